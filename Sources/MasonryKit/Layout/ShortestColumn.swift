@@ -49,22 +49,23 @@ struct ShortestColumn {
     let leaves = leaves
     nodes.withUnsafeMutableBufferPointer { buffer in
       guard let nodes = buffer.baseAddress else { return }
-      var winner = nodes[1]
+      var (key, column) = (nodes[1].key, nodes[1].column)
       for item in 0..<count {
-        let y = Double(positionKey: winner.key)
+        let y = Double(positionKey: key)
         ys[item] = y
-        placed[item] = Int32(truncatingIfNeeded: winner.column)
-        winner.key = Int(positionKey: (y + heights[item]) + rowGap)
-        var node = leaves &+ winner.column
-        nodes[node] = winner
+        placed[item] = Int32(truncatingIfNeeded: column)
+        key = Int(positionKey: (y + heights[item]) + rowGap)
+        var node = leaves &+ column
+        nodes[node] = Node(key: key, column: column)
         while node > 1 {
-          // Invariant: `winner` is right for `node`. A left child (an even one) also wins a tie.
+          // Invariant: `key` and `column` are right for `node`. A left child, an even one, also wins
+          // a tie. Both are selected by one mask, since a branch would be guessed wrong half the time.
           let sibling = nodes[node ^ 1]
-          let wins = winner.key < sibling.key &+ (1 ^ (node & 1))
-          winner.key = wins ? winner.key : sibling.key
-          winner.column = wins ? winner.column : sibling.column
+          let wins = (key &- sibling.key &- (1 ^ (node & 1))) &>> (Int.bitWidth - 1)
+          key = sibling.key ^ ((key ^ sibling.key) & wins)
+          column = sibling.column ^ ((column ^ sibling.column) & wins)
           node >>= 1
-          nodes[node] = winner
+          nodes[node] = Node(key: key, column: column)
         }
       }
     }
@@ -73,5 +74,21 @@ struct ShortestColumn {
   /// The position of each column, by number.
   func positions(count: Int) -> [Double] {
     nodes[leaves..<leaves + count].map { Double(positionKey: $0.key) }
+  }
+}
+
+extension Int {
+  /// A whole number that compares as the position does.
+  @inline(__always)
+  fileprivate init(positionKey position: Double) {
+    self = Int(truncatingIfNeeded: position.bitPattern)
+  }
+}
+
+extension Double {
+  /// The position that a key stands for.
+  @inline(__always)
+  fileprivate init(positionKey key: Int) {
+    self = Double(bitPattern: UInt64(truncatingIfNeeded: key))
   }
 }
