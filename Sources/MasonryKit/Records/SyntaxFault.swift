@@ -16,6 +16,8 @@ public enum SyntaxFault: Hashable, Sendable {
   case habit(JSONHabit)
   /// An XML entity other than the five of XML itself and character references.
   case unknownEntity(String)
+  /// An XML declaration names an encoding that is not supported.
+  case unknownEncoding(String)
   /// The structure of a binary plist contradicts itself; says in which way.
   case binary(BinaryPlistFault)
 }
