@@ -42,6 +42,8 @@ public enum BinaryPlistFault: Hashable, Sendable {
   case length
   /// A dictionary's key is no string.
   case key
+  /// A string's bytes are no ASCII, or no UTF-16.
+  case text
   /// Arrays and dictionaries that are shared make the document far larger than the file.
   case expansion
 }

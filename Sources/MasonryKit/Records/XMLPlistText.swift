@@ -46,7 +46,7 @@ extension XMLPlistCursor {
     }
     if input.position[1] != UInt8(ascii: "/") { return false }
     let length = input.position - piece.start
-    var textStart = UnsafePointer(piece.start)
+    let textStart = UnsafePointer(piece.start)
     let word = input.word(after: 1)
     if element == .string && word == XMLPlistTag.endOfString {
       input.position += 9
@@ -67,7 +67,6 @@ extension XMLPlistCursor {
     }
     if decoded.count > 0 {
       if piece.isKept { decoded.append(textStart, count: length) }
-      textStart = UnsafePointer(decoded.bytes.baseAddress ?? textStart)
       decodedText = decoded.bytes
     } else {
       decodedText = UnsafeBufferPointer(start: textStart, count: length)
