@@ -58,6 +58,27 @@ struct TextInput {
   @inline(__always)
   func word(after distance: Int = 0) -> UInt64 { loadWord(position + distance) }
 
+  /// Moves behind the next `terminator`, handing on each byte before it.
+  mutating func readUntil(
+    _ terminator: StaticString, within what: String, _ body: (UInt8) -> Void
+  ) throws(RecordError) {
+    let length = terminator.utf8CodeUnitCount
+    while true {
+      try hold(length)
+      if isAtWindowEnd { throw end(within: what) }
+      var matched = 0
+      while matched < length && position[matched] == terminator.utf8Start[matched] {
+        matched += 1
+      }
+      if matched == length {
+        position += length
+        return
+      }
+      body(position.pointee)
+      position += 1
+    }
+  }
+
   /// A fault at an offset, or at the position.
   func fault(_ fault: SyntaxFault, at offset: Int? = nil) -> RecordError {
     RecordError(.syntax(fault), at: window.location(ofOffset: offset ?? self.offset))
@@ -88,7 +109,7 @@ struct TextInput {
       let byte = position[length]
       if isTag {
         if byte < 0x20 || position[length - 1] == UInt8(ascii: ">") { break }
-      } else if !isWordByte(first) || !isWordByte(byte) {
+      } else if !isShownInWord(first) || !isShownInWord(byte) {
         break
       }
       length += max(1, utf8SequenceLength(position + length))
@@ -99,7 +120,7 @@ struct TextInput {
 }
 
 /// Whether a byte belongs to a word, as far as messages go.
-private func isWordByte(_ byte: UInt8) -> Bool {
+private func isShownInWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
@@ -107,26 +128,4 @@ private func isWordByte(_ byte: UInt8) -> Bool {
     true
   default: false
   }
-}
-
-/// Eight bytes, the first one lowest.
-@inline(__always)
-func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
-  UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
-}
-
-/// Length of the valid UTF-8 sequence at `pointer`, or 0; reads on only while the bytes are valid.
-///
-/// The table of well-formed sequences is that of the Unicode Standard, section 3.9.
-func utf8SequenceLength(_ pointer: UnsafePointer<UInt8>) -> Int {
-  let first = pointer[0]
-  if first < 0x80 { return 1 }
-  if first < 0xC2 || first > 0xF4 { return 0 }
-  let second = pointer[1]
-  if first < 0xE0 { return second & 0xC0 == 0x80 ? 2 : 0 }
-  let lowest: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
-  let highest: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
-  if second < lowest || second > highest || pointer[2] & 0xC0 != 0x80 { return 0 }
-  if first < 0xF0 { return 3 }
-  return pointer[3] & 0xC0 == 0x80 ? 4 : 0
 }

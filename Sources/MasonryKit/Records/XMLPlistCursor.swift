@@ -167,7 +167,7 @@ package struct XMLPlistCursor: DocumentCursor {
   private mutating func readNumber(of element: XMLPlistElement) throws(RecordError) -> Double {
     if !isSelfClosing, let value = plainNumber(of: element) { return value }
     try readText(of: element, keeping: true)
-    if decodedText.count > numberTextLimit { throw numberTooLong() }
+    if decodedText.count > numberTextLimit { throw input.numberTooLong() }
     let written = trimmed(decodedText)
     if element == .real && PlistNumber.isNotFinite(written) {
       text = written
@@ -181,10 +181,6 @@ package struct XMLPlistCursor: DocumentCursor {
     }
     text = number.bytes
     return value
-  }
-
-  func numberTooLong() -> RecordError {
-    RecordError(.numberTooLong(limit: numberTextLimit), at: location(ofOffset: offset))
   }
 
   /// The number at the position, where it stands as JSON would write it, without blanks, and its

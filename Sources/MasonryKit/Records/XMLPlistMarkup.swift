@@ -29,7 +29,7 @@ extension XMLPlistCursor {
     try input.hold(16)
     if input.position[1] == UInt8(ascii: "?") {
       input.position += 2
-      try readUntil("?>", within: "a processing instruction") { _ in }
+      try input.readUntil("?>", within: "a processing instruction") { _ in }
       return true
     }
     if input.position[1] != UInt8(ascii: "!") || input.position[2] != UInt8(ascii: "-")
@@ -38,29 +38,8 @@ extension XMLPlistCursor {
       return false
     }
     input.position += 4
-    try readUntil("-->", within: "a comment") { _ in }
+    try input.readUntil("-->", within: "a comment") { _ in }
     return true
-  }
-
-  /// Moves behind the next `terminator`, handing on each byte before it.
-  mutating func readUntil(
-    _ terminator: StaticString, within what: String, _ body: (UInt8) -> Void
-  ) throws(RecordError) {
-    let length = terminator.utf8CodeUnitCount
-    while true {
-      try input.hold(length)
-      if input.isAtWindowEnd { throw input.end(within: what) }
-      var matched = 0
-      while matched < length && input.position[matched] == terminator.utf8Start[matched] {
-        matched += 1
-      }
-      if matched == length {
-        input.position += length
-        return
-      }
-      body(input.position.pointee)
-      input.position += 1
-    }
   }
 
   /// Reads the start tag at the position into `element`, `isSelfClosing` and `offset`.
@@ -158,10 +137,10 @@ extension XMLPlistCursor {
     switch input.position.pointee {
     case UInt8(ascii: "\""):
       input.position += 1
-      try readUntil("\"", within: what) { _ in }
+      try input.readUntil("\"", within: what) { _ in }
     case UInt8(ascii: "'"):
       input.position += 1
-      try readUntil("'", within: what) { _ in }
+      try input.readUntil("'", within: what) { _ in }
     default:
       throw try input.unexpected(expected: "a quotation mark")
     }

@@ -27,7 +27,7 @@ extension XMLPlistCursor {
   private mutating func readDeclaration() throws(RecordError) {
     let start = input.offset
     decoded.removeAll()
-    try readUntil("?>", within: "the XML declaration") { [decoded] in
+    try input.readUntil("?>", within: "the XML declaration") { [decoded] in
       if decoded.count < 1 << 10 { decoded.append($0) }
     }
     guard let name = declaredEncoding(in: String(decoding: decoded.bytes, as: UTF8.self)) else {

@@ -4,32 +4,26 @@ extension XMLPlistCursor {
   /// The text is then `decodedText`, if it is kept.
   mutating func readText(of element: XMLPlistElement, keeping: Bool) throws(RecordError) {
     decoded.removeAll()
-    var piece = TextPiece(start: input.position, isKept: keeping, limit: element.textLimit)
+    let isNumber = element == .integer || element == .real
+    var piece = TextPiece(start: input.position, isKept: keeping, isNumber: isNumber)
     if isSelfClosing {
       isSelfClosing = false
       decodedText = UnsafeBufferPointer(start: piece.start, count: 0)
       return
     }
     while true {
-      input.position = plainEnd(input.position)
+      input.position = plainTextEnd(
+        input.position, before: UInt8(ascii: "<"), UInt8(ascii: "&"))
       switch input.position.pointee {
       case UInt8(ascii: "<"):
         if try isEndTag(of: element, after: &piece) { return }
-        try flush(&piece)
-        try readMarkup(within: element, keeping: keeping)
-        piece.start = input.position
+        try readMarkup(&piece, within: element)
       case UInt8(ascii: "&"):
-        try flush(&piece)
+        try input.flush(&piece, to: decoded)
         try readReference()
         piece.start = input.position
-      case UInt8(ascii: "\r"):
-        try readCarriageReturn(&piece)
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"):
-        input.position += 1
-      case 0x80...:
-        try readBeyondASCII(&piece)
       default:
-        try readWindowEnd(&piece, within: element)
+        try readOther(&piece, within: "<\(element.name)>")
       }
     }
   }
@@ -39,14 +33,9 @@ extension XMLPlistCursor {
   private mutating func isEndTag(
     of element: XMLPlistElement, after piece: inout TextPiece
   ) throws(RecordError) -> Bool {
-    if input.end - input.position < 16 {
-      try flush(&piece)
-      try input.hold(16)
-      piece.start = input.position
-    }
+    try input.hold(16, after: &piece, copyingTo: decoded)
     if input.position[1] != UInt8(ascii: "/") { return false }
-    let length = input.position - piece.start
-    let textStart = UnsafePointer(piece.start)
+    let textEnd = input.position
     let word = input.word(after: 1)
     if element == .string && word == XMLPlistTag.endOfString {
       input.position += 9
@@ -60,84 +49,75 @@ extension XMLPlistCursor {
       input.position += 10
     } else {
       // Blanks in the tag may slide the window.
-      try flush(&piece)
+      try input.flush(&piece, to: decoded)
       try readEndTag(of: element)
       decodedText = decoded.bytes
       return true
     }
-    if decoded.count > 0 {
-      if piece.isKept { decoded.append(textStart, count: length) }
-      decodedText = decoded.bytes
-    } else {
-      decodedText = UnsafeBufferPointer(start: textStart, count: length)
-    }
+    decodedText = input.text(endingWith: piece, at: textEnd, in: decoded)
     return true
   }
 
-  /// Moves the piece of text before the position to `decoded`; the next one starts there.
-  private mutating func flush(_ piece: inout TextPiece) throws(RecordError) {
-    if piece.isKept {
-      decoded.append(piece.start, count: input.position - piece.start)
-      if decoded.count > piece.limit { throw numberTooLong() }
-    } else {
-      decoded.removeAll()
-    }
-    piece.start = input.position
-  }
-
-  /// A line ends with a line feed, however it was written.
-  private mutating func readCarriageReturn(_ piece: inout TextPiece) throws(RecordError) {
-    try flush(&piece)
-    try input.hold(2)
-    if input.position[1] != UInt8(ascii: "\n") { decoded.append(UInt8(ascii: "\n")) }
-    input.position += 1
-    piece.start = input.position
-  }
-
-  private mutating func readBeyondASCII(_ piece: inout TextPiece) throws(RecordError) {
-    if isLatin1 {
-      try flush(&piece)
+  /// Reads on at a byte that is neither printable ASCII nor markup.
+  private mutating func readOther(
+    _ piece: inout TextPiece, within what: @autoclosure () -> String
+  ) throws(RecordError) {
+    switch input.position.pointee {
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"):
+      input.position += 1
+    case UInt8(ascii: "\r"):
+      // A line ends with a line feed, however it was written.
+      try input.flush(&piece, to: decoded)
+      try input.hold(2)
+      if input.position[1] != UInt8(ascii: "\n") { decoded.append(UInt8(ascii: "\n")) }
+      input.position += 1
+      piece.start = input.position
+    case 0x80... where isLatin1:
+      try input.flush(&piece, to: decoded)
       decoded.append(codePoint: UInt32(input.position.pointee))
       input.position += 1
       piece.start = input.position
-      return
+    case 0x80...:
+      try input.readBeyondASCII(after: &piece, copyingTo: decoded)
+    case let byte where !input.isAtWindowEnd:
+      throw input.fault(.controlCharacter(byte))
+    default:
+      if try !input.refill(after: &piece, copyingTo: decoded) {
+        throw input.end(within: what())
+      }
     }
-    if input.end - input.position < 4 {
-      try flush(&piece)
-      try input.hold(4)
-      piece.start = input.position
-    }
-    repeat {
-      let length = utf8SequenceLength(input.position)
-      if length == 0 { throw input.fault(.invalidUTF8) }
-      input.position += length
-    } while input.position.pointee >= 0x80 && input.end - input.position >= 4
-  }
-
-  /// Goes on after the end of the window; any other byte that comes here must not stand in text.
-  private mutating func readWindowEnd(
-    _ piece: inout TextPiece, within element: XMLPlistElement
-  ) throws(RecordError) {
-    if !input.isAtWindowEnd {
-      throw input.fault(.controlCharacter(input.position.pointee))
-    }
-    try flush(&piece)
-    if try !input.refill() { throw input.end(within: "<\(element.name)>") }
-    piece.start = input.position
   }
 
   /// Reads a CDATA section, or passes over a comment or processing instruction.
   private mutating func readMarkup(
-    within element: XMLPlistElement, keeping: Bool
+    _ piece: inout TextPiece, within element: XMLPlistElement
   ) throws(RecordError) {
-    if try skipMarkup() { return }
+    try input.flush(&piece, to: decoded)
+    if try skipMarkup() {
+      piece.start = input.position
+      return
+    }
+    // <![CDATA and [
     if input.word() != 0x4154_4144_435B_213C || input.position[8] != UInt8(ascii: "[") {
       throw try input.unexpected(expected: "</\(element.name)>")
     }
     input.position += 9
-    let limit = element.textLimit
-    try readUntil("]]>", within: "a CDATA section") { [decoded] in
-      if keeping && decoded.count <= limit { decoded.append($0) }
+    piece.start = input.position
+    while true {
+      let bracket = UInt8(ascii: "]")
+      input.position = plainTextEnd(input.position, before: bracket, bracket)
+      if input.position.pointee != bracket {
+        try readOther(&piece, within: "a CDATA section")
+        continue
+      }
+      try input.hold(3, after: &piece, copyingTo: decoded)
+      if input.position[1] == bracket && input.position[2] == UInt8(ascii: ">") {
+        try input.flush(&piece, to: decoded)
+        input.position += 3
+        piece.start = input.position
+        return
+      }
+      input.position += 1
     }
   }
 
@@ -166,39 +146,6 @@ extension XMLPlistCursor {
       }
       decoded.append(codePoint: codePoint)
     }
-  }
-}
-
-/// The part of a text in the window that `decoded` does not hold yet.
-private struct TextPiece {
-  var start: UnsafeMutablePointer<UInt8>
-  /// Whether anybody wants to see the text.
-  let isKept: Bool
-  /// Longest text that is kept, in bytes.
-  let limit: Int
-}
-
-extension XMLPlistElement {
-  /// Longest text that is kept, in bytes.
-  fileprivate var textLimit: Int { self == .integer || self == .real ? numberTextLimit : .max }
-}
-
-/// The first byte that is not plain text of printable ASCII without markup.
-@inline(__always)
-private func plainEnd(_ start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  var position = start
-  while true {
-    // In each byte the top bit tells: beyond ASCII, a control character, "<" or "&". A borrow can
-    // only mark bytes above one that is marked rightly, so the lowest mark is true.
-    let word = loadWord(position)
-    let less = word ^ (ones &* UInt64(UInt8(ascii: "<")))
-    let ampersand = word ^ (ones &* UInt64(UInt8(ascii: "&")))
-    let marks =
-      (word | (word &- ones &* 0x20) | ((less &- ones) & ~less)
-        | ((ampersand &- ones) & ~ampersand)) & (ones &* 0x80)
-    if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
-    position += 8
   }
 }
 

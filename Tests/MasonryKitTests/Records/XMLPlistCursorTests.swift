@@ -254,6 +254,11 @@ import Testing
     #expect(skipFault(Self.cursor(document)) == Fault(.invalidUTF8, 1, 18))
   }
 
+  @Test func aSectionThatIsNoUTF8IsAFault() {
+    let document = Array("<string><![CDATA[é".utf8) + [0xFF] + Array("]]></string>".utf8)
+    #expect(fault(Self.cursor(document)) == Fault(.invalidUTF8, 1, 20))
+  }
+
   @Test func aZeroByteIsAFaultAndNoEnd() throws {
     for position in ["<string>a\0</string>", "<array>\0</array>", "<array/>\0", "\0<array/>"] {
       #expect(fault(Self.cursor(position)) != nil)
