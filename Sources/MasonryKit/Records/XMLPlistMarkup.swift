@@ -70,14 +70,14 @@ extension XMLPlistCursor {
   }
 
   private mutating func readAnyStartTag(expected: String) throws(RecordError) {
+    try input.hold(16)
+    if input.position.pointee != UInt8(ascii: "<") {
+      throw try input.unexpected(expected: expected)
+    }
     let length = nameLength(after: 1)
     let name = UnsafeBufferPointer(start: UnsafePointer(input.position) + 1, count: length)
-    if input.isAtWindowEnd { throw input.end(within: "the document") }
-    guard input.position.pointee == UInt8(ascii: "<"), let found = XMLPlistElement(name: name)
-    else {
-      if input.position + 1 + length == input.end && length < 8 && length > 0 {
-        throw input.end(within: "a tag")
-      }
+    guard let found = XMLPlistElement(name: name) else {
+      if input.position + 1 + length == input.end { throw input.end(within: "a tag") }
       throw try input.unexpected(expected: expected)
     }
     input.position += 1 + length
