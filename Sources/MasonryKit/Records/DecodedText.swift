@@ -1,90 +1,68 @@
-/// The bytes of a JSON string once its escapes are decoded.
+/// Text that is not as it stands in the input: what escapes, references and pieces come to.
 ///
-/// A class, so that the pointer to the bytes stays valid while the cursor that owns it is moved.
+/// Pointers to it stay valid until it is changed. Eight bytes after its end may be read.
 final class DecodedText {
-  /// Readable bytes behind the text; see ``DocumentCursor/key``.
-  private static let padding = 8
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// Number of bytes that are held.
+  private(set) var count = 0
 
-  private var storage: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 256)
-  private var count = 0
-
-  deinit { storage.deallocate() }
-
-  /// The decoded bytes, until the next call of `decode`.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: UnsafeBufferPointer(storage)[..<count])
+  init(capacity: Int = 256) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity + 8)
+    start.initialize(repeating: 0, count: capacity + 8)
   }
 
-  /// Decodes a string's bytes, whose escapes are known to be well-formed. A surrogate without its
-  /// partner becomes U+FFFD.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes.
-  func decode(_ text: UnsafeBufferPointer<UInt8>) {
-    makeRoom(for: text.count)
-    count = 0
-    var position = 0
-    while position < text.count {
-      if text[position] != JSONByte.backslash {
-        append(text[position])
-        position += 1
-      } else if text[position + 1] == UInt8(ascii: "u") {
-        position += decodeCharacter(text, at: position)
-      } else {
-        append(Self.meaning(of: text[position + 1]))
-        position += 2
-      }
-    }
-  }
+  deinit { start.deallocate() }
 
-  /// Decodes a `\u` sequence, or two that make one character, and returns its length.
-  private func decodeCharacter(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
-    let first = codeUnit(text, at: position)
-    if UTF16.isLeadSurrogate(first), position + 11 < text.count,
-      text[position + 6] == JSONByte.backslash, text[position + 7] == UInt8(ascii: "u")
-    {
-      let second = codeUnit(text, at: position + 6)
-      if UTF16.isTrailSurrogate(second) {
-        let value = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
-        append(Unicode.Scalar(value) ?? "\u{FFFD}")
-        return 12
-      }
-    }
-    append(Unicode.Scalar(UInt32(first)) ?? "\u{FFFD}")
-    return 6
-  }
+  /// The bytes that are held.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  private func codeUnit(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16 {
-    var value: UInt32 = 0
-    for index in position + 2..<position + 6 {
-      value = value << 4 | (hexadecimalValue(of: text[index]) ?? 0)
-    }
-    return UInt16(value)
-  }
+  func removeAll() { count = 0 }
 
-  private static func meaning(of byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): JSONByte.lineFeed
-    case UInt8(ascii: "r"): JSONByte.carriageReturn
-    case UInt8(ascii: "t"): JSONByte.tab
-    default: byte
-    }
-  }
-
-  private func append(_ scalar: Unicode.Scalar) {
-    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
-  }
-
-  private func append(_ byte: UInt8) {
-    storage[count] = byte
+  func append(_ byte: UInt8) {
+    if count == capacity { grow(for: 1) }
+    start[count] = byte
     count += 1
   }
 
-  /// An escape is never shorter than what it stands for, so the text's own length is enough.
-  private func makeRoom(for length: Int) {
-    if storage.count >= length + Self.padding { return }
-    storage.deallocate()
-    storage = .allocate(capacity: 2 * (length + Self.padding))
+  func append(_ first: UnsafePointer<UInt8>, count length: Int) {
+    if capacity - count < length { grow(for: length) }
+    (start + count).update(from: first, count: length)
+    count += length
+  }
+
+  func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// Appends the UTF-8 of a code point that is no surrogate and at most U+10FFFF.
+  func append(codePoint: UInt32) {
+    if codePoint < 0x80 {
+      append(UInt8(codePoint))
+      return
+    }
+    if codePoint < 0x800 {
+      append(UInt8(0xC0 | codePoint >> 6))
+    } else {
+      if codePoint < 0x1_0000 {
+        append(UInt8(0xE0 | codePoint >> 12))
+      } else {
+        append(UInt8(0xF0 | codePoint >> 18))
+        append(UInt8(0x80 | codePoint >> 12 & 0x3F))
+      }
+      append(UInt8(0x80 | codePoint >> 6 & 0x3F))
+    }
+    append(UInt8(0x80 | codePoint & 0x3F))
+  }
+
+  private func grow(for length: Int) {
+    let larger = max(2 * capacity, count + length)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + 8)
+    moved.initialize(repeating: 0, count: larger + 8)
+    moved.update(from: start, count: count)
+    start.deallocate()
+    start = moved
+    capacity = larger
   }
 }

@@ -10,7 +10,7 @@ package struct JSONCursor: DocumentCursor {
   private(set) var token: UnsafeMutablePointer<UInt8>?
   private var tokenLength = 0
   /// Decoded bytes of the held text, where they differ from those in the window.
-  private var decoded = DecodedText()
+  private let decoded = DecodedText()
   private var isDecoded = false
   /// Absolute offset of the marked value, or -1.
   private var markedOffset = -1
@@ -208,7 +208,7 @@ package struct JSONCursor: DocumentCursor {
     position += 1
     token = position
     // Most strings are short and plain, and lie within the window.
-    position += plainLength(from: position)
+    passPlainText()
     if position.pointee == JSONByte.quote {
       tokenLength = position - (token ?? position)
       position += 1
@@ -223,7 +223,7 @@ package struct JSONCursor: DocumentCursor {
     guard let start = token else { return }
     tokenLength = position - start
     if hasEscapes {
-      decoded.decode(UnsafeBufferPointer(start: start, count: tokenLength))
+      decoded.decodeJSON(UnsafeBufferPointer(start: start, count: tokenLength))
       isDecoded = true
     }
     position += 1
@@ -235,7 +235,7 @@ package struct JSONCursor: DocumentCursor {
     needsSeparator = depth == 0
     token = nil
     position += 1
-    position += plainLength(from: position)
+    passPlainText()
     if position.pointee != JSONByte.quote {
       _ = try passStringRest(within: "a string", limit: .max)
     }

@@ -107,7 +107,7 @@ extension JSONCursor {
   private var character: String {
     let byte = position.pointee
     if byte < 0x20 || byte == 0x7F { return "control character \(byte)" }
-    let length = characterLength(at: position)
+    let length = utf8SequenceLength(position)
     if length == 0 { return "byte \(byte)" }
     let bytes = UnsafeBufferPointer(start: position, count: length)
     return "\"\(String(decoding: bytes, as: UTF8.self))\""

@@ -31,7 +31,16 @@ package func openRecords(
   case .json:
     return RecordExtractor(
       cursor: JSONCursor(window: window), query: query, firstRecord: firstRecord)
-  default: preconditionFailure()
+  case .xmlPlist:
+    return RecordExtractor(
+      cursor: XMLPlistCursor(window: window), query: query, firstRecord: firstRecord)
+  case .openStep:
+    return RecordExtractor(
+      cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord)
+  case .binaryPlist:
+    return RecordExtractor(
+      cursor: try BinaryPlistCursor(try window.readAll()), query: query,
+      firstRecord: firstRecord)
   }
 }
 
