@@ -134,31 +134,35 @@ final class FrameText {
     at memory: UnsafeMutableRawPointer, _ frames: FrameBatch, _ position: Int, powers: PowersOfTen
   ) -> UnsafeMutableRawPointer {
     let frame = frames[position]
-    let pieces = (0..<3).map { TextPiece(memory + $0 * pieceSize) }
-    for piece in pieces { piece.removeAll() }
+    let first = TextPiece(memory)
+    let second = TextPiece(memory + pieceSize)
+    let third = TextPiece(memory + 2 * pieceSize)
+    first.removeAll()
+    second.removeAll()
+    third.removeAll()
     func append(_ member: FrameTemplate.Member, _ length: Double, to piece: TextPiece) {
       piece.append(member.before)
       piece.append(NumberText.rounded(length, precision: preamble.precision), powers: powers)
       piece.append(member.after)
     }
-    pieces[0].append(template.index.after)
-    pieces[0].append(template.column.before)
-    pieces[0].append(frame.column)
-    pieces[0].append(template.column.after)
+    first.append(template.index.after)
+    first.append(template.column.before)
+    first.append(frame.column)
+    first.append(template.column.after)
     if preamble.isHorizontal {
-      pieces[0].append(template.x.before)
-      pieces[1].append(template.x.after)
-      append(template.y, frame.rect.y, to: pieces[1])
-      pieces[1].append(template.width.before)
-      pieces[2].append(template.width.after)
-      append(template.height, frame.rect.height, to: pieces[2])
+      first.append(template.x.before)
+      second.append(template.x.after)
+      append(template.y, frame.rect.y, to: second)
+      second.append(template.width.before)
+      third.append(template.width.after)
+      append(template.height, frame.rect.height, to: third)
     } else {
-      append(template.x, frame.rect.x, to: pieces[0])
-      pieces[0].append(template.y.before)
-      pieces[1].append(template.y.after)
-      append(template.width, frame.rect.width, to: pieces[1])
-      pieces[1].append(template.height.before)
-      pieces[2].append(template.height.after)
+      append(template.x, frame.rect.x, to: first)
+      first.append(template.y.before)
+      second.append(template.y.after)
+      append(template.width, frame.rect.width, to: second)
+      second.append(template.height.before)
+      third.append(template.height.after)
     }
     return memory
   }

@@ -63,10 +63,11 @@ final class TextTable {
     _ cell: UnsafeBufferPointer<UInt8>, _ column: Int, into text: inout TextBuffer
   ) {
     let isLast = column == columns.count - 1
-    if column > 0, !columns[column].isText || !cell.isEmpty { text.append("  ") }
-    if !columns[column].isText {
-      for _ in 0..<(widths[column] - cell.count) { text.append(UInt8(ascii: " ")) }
-    }
+    var indent = column == 0 || columns[column].isText && cell.isEmpty ? 0 : 2
+    if !columns[column].isText { indent += widths[column] - cell.count }
+    let start = text.reserve(indent)
+    start.update(repeating: UInt8(ascii: " "), count: indent)
+    text.finish(at: start + indent)
     text.append(cell)
     if isLast { text.append(UInt8(ascii: "\n")) }
   }

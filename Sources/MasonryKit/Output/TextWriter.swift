@@ -24,9 +24,10 @@ package struct TextWriter: LayoutWriter {
       let frame = frames[position]
       table?.append(frame.index)
       table?.append(frame.column)
-      for length in [frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height] {
-        table?.append(NumberText.rounded(length, precision: preamble.precision))
-      }
+      appendLength(frame.rect.x)
+      appendLength(frame.rect.y)
+      appendLength(frame.rect.width)
+      appendLength(frame.rect.height)
       if preamble.hasSections { table?.append(section ?? 0) }
       if preamble.hasSpans { table?.append(frame.span) }
       if preamble.hasIDs { writeID(ids, position) }
@@ -41,6 +42,10 @@ package struct TextWriter: LayoutWriter {
     if parts.contains(.visible) {
       for entry in summary.visible ?? [] { writeVisible(entry, into: &text) }
     }
+  }
+
+  private func appendLength(_ length: Double) {
+    table?.append(NumberText.rounded(length, precision: preamble?.precision))
   }
 
   private func writeID(_ ids: TextColumn?, _ position: Int) {
