@@ -16,7 +16,13 @@ extension NumberText {
     rounded(value, decimals: decimals, powers: .shared)
   }
 
-  /// The same with the help of a table that the caller keeps at hand.
+  /// The value rounded to `precision` places, or as it is where that is nil.
+  static func rounded(_ value: Double, precision: Int?) -> Double {
+    guard let precision else { return value }
+    return rounded(value, decimals: precision)
+  }
+
+  /// What `rounded(_:decimals:)` gives, with the help of a table that the caller keeps at hand.
   @inline(__always)
   package static func rounded(_ value: Double, decimals: Int, powers: PowersOfTen) -> Double {
     let fraction = value.bitPattern & (1 << 52 - 1)

@@ -42,13 +42,13 @@ package struct PowersOfTen: @unchecked Sendable {
     for exponent in 0...Self.exponents.upperBound {
       let leading = rising.leadingBits
       set(exponent, Self.exactExponents.contains(exponent) ? leading : leading + 1)
-      rising.multiply(by: 5)
+      rising.multiplyByFive()
     }
     // ⌊⌊x / 5⌋ / 5⌋ is ⌊x / 25⌋, so each quotient is exactly ⌊2ᵗ / 5ᵏ⌋, and a power of five
     // never divides 2ᵗ. Of 960 bits, 165 are left after 342 divisions.
     var falling = BigInteger(powerOfTwo: 959)
     for exponent in stride(from: -1, through: Self.exponents.lowerBound, by: -1) {
-      falling.divide(by: 5)
+      falling.divideByFive()
       set(exponent, falling.leadingBits + 1)
     }
   }
@@ -62,43 +62,48 @@ package struct PowersOfTen: @unchecked Sendable {
 
 /// A positive integer of any length, with the three operations that the table takes.
 private struct BigInteger {
-  // 32 bits a limb, the lowest first, so that a division by a constant is a multiplication.
-  private var limbs: [UInt32]
+  // The lowest limb first.
+  private var limbs: [UInt64]
 
-  init(_ value: UInt32) { limbs = [value] }
+  init(_ value: UInt64) { limbs = [value] }
 
   init(powerOfTwo exponent: Int) {
-    limbs = Array(repeating: 0, count: exponent / 32)
-    limbs.append(1 << UInt32(exponent % 32))
+    limbs = Array(repeating: 0, count: exponent / 64)
+    limbs.append(1 << UInt64(exponent % 64))
   }
 
   /// The highest 128 bits, shifted so that the first of them is 1; those below are cut off.
   var leadingBits: UInt128 {
-    var bits: UInt128 = 0
-    for limb in limbs.suffix(4).reversed() { bits = bits << 32 | UInt128(limb) }
-    let shift = bits.leadingZeroBitCount
-    if limbs.count < 5 { return bits << UInt128(shift) }
-    let next = UInt128(limbs[limbs.count - 5])
-    return bits << UInt128(shift) | next >> UInt128(32 - shift)
+    let top = limbs.count - 1
+    let shift = UInt64(limbs[top].leadingZeroBitCount)
+    let second = top >= 1 ? limbs[top - 1] : 0
+    let third = top >= 2 ? limbs[top - 2] : 0
+    // A smart shift by 64 gives 0, where the limbs need no shift.
+    let high = limbs[top] << shift | second >> (64 - shift)
+    let low = second << shift | third >> (64 - shift)
+    return UInt128(high) << 64 | UInt128(low)
   }
 
-  mutating func multiply(by factor: UInt64) {
+  mutating func multiplyByFive() {
     var carry: UInt64 = 0
     for position in limbs.indices {
-      let product = UInt64(limbs[position]) * factor + carry
-      limbs[position] = UInt32(truncatingIfNeeded: product)
-      carry = product >> 32
+      let product = limbs[position].multipliedFullWidth(by: 5)
+      let (sum, carries) = product.low.addingReportingOverflow(carry)
+      limbs[position] = sum
+      carry = product.high + (carries ? 1 : 0)
     }
-    if carry > 0 { limbs.append(UInt32(carry)) }
+    if carry > 0 { limbs.append(carry) }
   }
 
-  @inline(__always)
-  mutating func divide(by divisor: UInt64) {
+  mutating func divideByFive() {
     var remainder: UInt64 = 0
     for position in limbs.indices.reversed() {
-      let dividend = remainder << 32 | UInt64(limbs[position])
-      limbs[position] = UInt32(truncatingIfNeeded: dividend / divisor)
-      remainder = dividend % divisor
+      // 2⁶⁴ is 5 · 3,689,348,814,741,910,323 + 1, so no division of two words is needed.
+      let (quotient, rest) = limbs[position].quotientAndRemainder(dividingBy: 5)
+      let carried = remainder + rest
+      limbs[position] =
+        remainder * 3_689_348_814_741_910_323 + quotient + (carried >= 5 ? 1 : 0)
+      remainder = carried >= 5 ? carried - 5 : carried
     }
     if limbs.last == 0 { limbs.removeLast() }
   }

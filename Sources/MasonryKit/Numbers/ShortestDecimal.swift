@@ -36,22 +36,28 @@ struct ShortestDecimal {
     let least = lower &+ open
     let greatest = upper &- open
 
+    // Which candidates lie in the interval, as 0 or 1: what the digits of a length are is a
+    // toss-up, which a processor cannot predict.
     let below = middle >> 2
-    let belowTens = below / 10 &* 10
-    let takesTensBelow = least <= 4 &* belowTens
-    let takesTensAbove = 4 &* belowTens &+ 40 <= greatest
-    let takesBelow = least <= 4 &* below
-    let takesAbove = 4 &* below &+ 4 <= greatest
-    let half = 4 &* below &+ 2
-    let isNearerAbove = middle > half || middle == half && below & 1 == 1
-    let goesUp = takesBelow == takesAbove ? isNearerAbove : takesAbove
-    let fine = below &+ (goesUp ? 1 : 0)
-    let coarse = belowTens &+ (takesTensAbove ? 10 : 0)
-    // Below 10 a tens candidate of 0 would be no decimal of the double.
-    let isCoarse = takesTensBelow != takesTensAbove && below >= 10
-    significand = isCoarse ? coarse : fine
+    let tens = below / 10 &* 10
+    let takesTens = 1 ^ Self.isLess(4 &* tens, least)
+    let takesNextTens = 1 ^ Self.isLess(greatest, 4 &* tens &+ 40)
+    let takesBelow = 1 ^ Self.isLess(4 &* below, least)
+    let takesAbove = 1 ^ Self.isLess(greatest, 4 &* below &+ 4)
+    // Half way between two candidates the even one wins.
+    let isNearerAbove = Self.isLess(4 &* below &+ 2, middle &+ below & 1)
+    let isEither = 1 ^ takesBelow ^ takesAbove
+    let fine = below &+ (isEither & isNearerAbove | (1 ^ isEither) & takesAbove)
+    let coarse = tens &+ 10 &* takesNextTens
+    // Below 10 the tens candidate of 0 would be no decimal of the double.
+    let isCoarse = (takesTens ^ takesNextTens) & Self.isLess(9, below)
+    significand = fine ^ (fine ^ coarse) & (0 &- isCoarse)
     exponent = k
   }
+
+  /// 1 where `left` < `right`, else 0; both are below 2⁶³.
+  @inline(__always)
+  private static func isLess(_ left: UInt64, _ right: UInt64) -> UInt64 { (left &- right) >> 63 }
 
   /// ⌊power · factor / 2¹²⁸⌋, with its lowest bit set where bits were cut off: it still compares
   /// rightly with even numbers.

@@ -128,9 +128,10 @@ private struct SeventeenDigits {
     var significand = decimal.significand
     var exponent = decimal.exponent
     if significand < 1_000_000_000_000_000 { (significand, exponent) = Self.stretched(decimal) }
-    let isShort = significand < 10_000_000_000_000_000
-    significand = isShort ? significand &* 10 : significand
-    pointPosition = exponent + (isShort ? 16 : 17)
+    // 1 where there are 16 digits; no branch, as there are 16 as often as 17.
+    let isShort = (significand &- 10_000_000_000_000_000) >> 63
+    significand = significand &+ significand &* 9 & (0 &- isShort)
+    pointPosition = exponent &+ 17 &- Int(truncatingIfNeeded: isShort)
     let upper = significand / 100_000_000
     first = upper / 100_000_000
     middle = EightDigits.digits(upper % 100_000_000)
