@@ -25,7 +25,7 @@ final class FrameText {
   init(_ template: FrameTemplate, _ preamble: LayoutPreamble) {
     self.template = template
     self.preamble = preamble
-    pieceSize = TextPiece.memorySize(
+    pieceSize = PreparedText.memorySize(
       forLength: 4 * template.longestMember + 2 * NumberText.maximumLength)
     pieces = .zeroed(byteCount: 6 * pieceSize)
     columnPieces = .zeroed(byteCount: 0)
@@ -39,9 +39,9 @@ final class FrameText {
     columnPieces.deallocate()
   }
 
-  private var firstStart: TextPiece { TextPiece(pieces) }
-  private var laterStart: TextPiece { TextPiece(pieces + pieceSize) }
-  private var ending: TextPiece { TextPiece(pieces + 2 * pieceSize) }
+  private var firstStart: PreparedText { PreparedText(pieces) }
+  private var laterStart: PreparedText { PreparedText(pieces + pieceSize) }
+  private var ending: PreparedText { PreparedText(pieces + 2 * pieceSize) }
   private var passingPieces: UnsafeMutableRawPointer { pieces + 3 * pieceSize }
 
   /// Writes the frames of a batch; `ids` holds one entry for each, or is nil.
@@ -69,11 +69,11 @@ final class FrameText {
         : madePieces(at: passingPieces, frames, position, powers: powers)
       var end = start.copy(to: text.reserve(lineLength))
       end = NumberText.write(indexes[position], to: end)
-      end = TextPiece(middle).copy(to: end)
+      end = PreparedText(middle).copy(to: end)
       end = Self.write(positions[position], decimals, to: end, powers: powers)
-      end = TextPiece(middle + size).copy(to: end)
+      end = PreparedText(middle + size).copy(to: end)
       end = Self.write(lengths[position], decimals, to: end, powers: powers)
-      end = TextPiece(middle + 2 * size).copy(to: end)
+      end = PreparedText(middle + 2 * size).copy(to: end)
       if endsAtOnce && spans[position] == 1 {
         text.finish(at: ending.copy(to: end))
       } else {
@@ -104,7 +104,7 @@ final class FrameText {
     if column < columnCapacity {
       let kept = columnPieces + 3 * pieceSize * column
       // A piece that is made is never empty: it holds the column.
-      if TextPiece(kept).count > 0 { return kept }
+      if PreparedText(kept).count > 0 { return kept }
     }
     return newPieces(frames, position, powers: powers)
   }
@@ -134,13 +134,13 @@ final class FrameText {
     at memory: UnsafeMutableRawPointer, _ frames: FrameBatch, _ position: Int, powers: PowersOfTen
   ) -> UnsafeMutableRawPointer {
     let frame = frames[position]
-    let first = TextPiece(memory)
-    let second = TextPiece(memory + pieceSize)
-    let third = TextPiece(memory + 2 * pieceSize)
+    let first = PreparedText(memory)
+    let second = PreparedText(memory + pieceSize)
+    let third = PreparedText(memory + 2 * pieceSize)
     first.removeAll()
     second.removeAll()
     third.removeAll()
-    func append(_ member: FrameTemplate.Member, _ length: Double, to piece: TextPiece) {
+    func append(_ member: FrameTemplate.Member, _ length: Double, to piece: PreparedText) {
       piece.append(member.before)
       piece.append(NumberText.rounded(length, precision: preamble.precision), powers: powers)
       piece.append(member.after)
@@ -224,7 +224,7 @@ final class FrameText {
 }
 
 extension UnsafeMutableRawPointer {
-  /// New memory of zeros, aligned for a ``TextPiece``.
+  /// New memory of zeros, aligned for a ``PreparedText``.
   fileprivate static func zeroed(byteCount: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 32)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)

@@ -25,6 +25,7 @@ package struct BinaryPlistCursor: DocumentCursor {
   /// Offset of the object at the cursor.
   private var current: Int
   private var isBegun = false
+  private var marked: (object: Int, levels: Int)?
   /// Elements and pairs that may still be met.
   private var allowance: Int
   private let decoded = DecodedText()
@@ -59,6 +60,18 @@ package struct BinaryPlistCursor: DocumentCursor {
   }
 
   package func location(ofOffset offset: Int) -> SourceLocation { .binary(offset: offset) }
+
+  package mutating func mark() {
+    marked = (current, levels.count)
+  }
+
+  package mutating func rewind() -> Bool {
+    // The levels around the marked value have not changed since.
+    guard let marked, levels.count >= marked.levels else { return false }
+    levels.removeLast(levels.count - marked.levels)
+    current = marked.object
+    return true
+  }
 
   package mutating func nextDocument() throws(RecordError) -> Bool {
     if isBegun { return false }

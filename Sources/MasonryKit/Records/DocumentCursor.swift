@@ -53,7 +53,8 @@ package protocol DocumentCursor {
   /// The key found last, decoded to UTF-8. Valid until the next call; at least 8 bytes after its
   /// end may be read.
   var key: UnsafeBufferPointer<UInt8> { get }
-  /// Text of the last scalar: a string's decoded bytes, or a number as a valid JSON number.
+  /// Text of the last scalar: a string's decoded bytes, or a number as a valid JSON number where it
+  /// is finite.
   /// Valid until the next call.
   var text: UnsafeBufferPointer<UInt8> { get }
   /// Whether the last scalar, a string, stood there as a bare word that is exactly a JSON number

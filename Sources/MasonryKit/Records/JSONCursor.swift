@@ -168,12 +168,12 @@ package struct JSONCursor: DocumentCursor {
       let marked = window.start + (markedOffset - window.startOffset)
       if position - marked <= retentionLimit { kept = min(kept, marked) }
     }
-    let held = position - kept
-    let tokenStart = token.map { $0 - kept }
-    let more = try window.advance(keepingFrom: kept)
-    position = window.start + held
-    token = tokenStart.map { window.start + $0 }
-    return more
+    let positionOffset = offset
+    let tokenOffset = token.map { offset(of: $0) }
+    let isMore = try window.advance(keepingFrom: kept)
+    position = window.start + (positionOffset - window.startOffset)
+    token = tokenOffset.map { window.start + ($0 - window.startOffset) }
+    return isMore
   }
 
   /// The byte after white space; 0 at the end of the input.

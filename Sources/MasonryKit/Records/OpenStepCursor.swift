@@ -17,6 +17,7 @@ package struct OpenStepCursor: DocumentCursor {
   private let number = DecodedText()
   private var stage = Stage.beginning
   private var depth = 0
+  private var markedDepth = 0
   private var isBare = false
 
   package private(set) var key = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -31,6 +32,17 @@ package struct OpenStepCursor: DocumentCursor {
 
   package func location(ofOffset offset: Int) -> SourceLocation {
     input.window.location(ofOffset: offset)
+  }
+
+  package mutating func mark() {
+    input.mark(offset)
+    markedDepth = depth
+  }
+
+  package mutating func rewind() -> Bool {
+    guard input.rewind(to: input.markedOffset) else { return false }
+    depth = markedDepth
+    return true
   }
 
   package mutating func nextDocument() throws(RecordError) -> Bool {

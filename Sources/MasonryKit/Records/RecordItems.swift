@@ -14,8 +14,9 @@ extension RecordExtractor {
       return try readRatio()
     default:
       let location = cursor.location(ofOffset: cursor.offset)
-      let found = describe(try cursor.scalar())
-      return fault(.value(key: "", expected: .record, found: found), at: location)
+      let scalar = try cursor.scalar()
+      return fault(
+        .value(key: "", expected: .record, found: describe(scalar)), at: location)
     }
   }
 
@@ -139,7 +140,7 @@ extension RecordExtractor {
 
   /// Whether an item that starts at `column` stays within the columns.
   private func fits(_ column: Int, _ item: Item) -> Bool {
-    guard let grid = query.grid else { return column >= 0 && column < columnCountLimit }
+    guard let grid = query.grid else { return column >= 0 && column < ColumnGrid.columnCountLimit }
     let span = query.spansFollowWidths ? grid.span(forRecordWidth: item.size.width) : item.span
     return column >= 0 && column + min(span, grid.count) <= grid.count
   }

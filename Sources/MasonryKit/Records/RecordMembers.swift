@@ -158,7 +158,8 @@ extension RecordExtractor {
   func describe(_ scalar: Scalar) -> String {
     let text = String(decoding: cursor.text.prefix(256), as: UTF8.self)
     return switch scalar {
-    case .number, .boolean: text
+    case .number: text
+    case .boolean: ["true", "false"].contains(text) ? text : "a boolean"
     case .string: "\"\(text)\""
     case .null: "null"
     case .other: "a date or data"

@@ -39,7 +39,7 @@ package func openRecords(
       cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord)
   case .binaryPlist:
     return RecordExtractor(
-      cursor: try BinaryPlistCursor(try window.readAll()), query: query,
+      cursor: try BinaryPlistCursor(bytes: try window.readAll()), query: query,
       firstRecord: firstRecord)
   }
 }

@@ -183,8 +183,8 @@ extension RecordExtractor {
       return true
     default:
       let location = cursor.location(ofOffset: cursor.offset)
-      let found = describe(try cursor.scalar())
-      throw RecordError(.notARecord(found: found), at: location)
+      let scalar = try cursor.scalar()
+      throw RecordError(.notARecord(found: describe(scalar)), at: location)
     }
   }
 

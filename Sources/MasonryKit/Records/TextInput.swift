@@ -11,6 +11,8 @@ struct TextInput {
   var position: UnsafeMutablePointer<UInt8>
   /// End of the bytes that are held.
   private(set) var end: UnsafeMutablePointer<UInt8>
+  /// Offset from which bytes are kept, up to a limit, or -1.
+  private(set) var markedOffset = -1
 
   init(_ window: ByteWindow) {
     self.window = window
@@ -24,11 +26,27 @@ struct TextInput {
   /// Whether all bytes that are held have been read.
   var isAtWindowEnd: Bool { position == end }
 
+  /// Keeps the bytes from an offset on, until they are more than `retentionLimit`.
+  mutating func mark(_ offset: Int) { markedOffset = offset }
+
+  /// Whether the bytes from the marked offset on are held.
+  private var isMarkHeld: Bool { markedOffset >= window.startOffset }
+
+  /// Goes back to an offset behind the mark; false where its bytes are no longer held.
+  mutating func rewind(to offset: Int) -> Bool {
+    if !isMarkHeld { return false }
+    position = window.start + (offset - window.startOffset)
+    return true
+  }
+
   /// Holds more bytes; false at the end of the input. Pointers into the window become invalid.
   @inline(never)
   mutating func refill() throws(RecordError) -> Bool {
     let offset = self.offset
-    let kept = max(window.start, position - Self.lookback)
+    var kept = max(window.start, position - Self.lookback)
+    if isMarkHeld, offset - markedOffset <= retentionLimit {
+      kept = min(kept, window.start + (markedOffset - window.startOffset))
+    }
     let isMore = try window.advance(keepingFrom: kept)
     position = window.start + (offset - window.startOffset)
     end = window.end

@@ -26,6 +26,16 @@ package struct XMLPlistCursor: DocumentCursor {
   /// A number as JSON writes it.
   private let number = DecodedText()
 
+  /// A value whose start tag has been read.
+  private struct Mark {
+    let offset: Int
+    let contentOffset: Int
+    let element: XMLPlistElement?
+    let isSelfClosing: Bool
+    let depth: Int
+  }
+
+  private var marked: Mark?
   private var stage = Stage.beginning
   private var hasWrapper = false
   private var depth = 0
@@ -42,6 +52,22 @@ package struct XMLPlistCursor: DocumentCursor {
 
   package func location(ofOffset offset: Int) -> SourceLocation {
     input.window.location(ofOffset: offset)
+  }
+
+  package mutating func mark() {
+    input.mark(offset)
+    marked = Mark(
+      offset: offset, contentOffset: input.offset, element: element,
+      isSelfClosing: isSelfClosing, depth: depth)
+  }
+
+  package mutating func rewind() -> Bool {
+    guard let marked, input.rewind(to: marked.contentOffset) else { return false }
+    offset = marked.offset
+    element = marked.element
+    isSelfClosing = marked.isSelfClosing
+    depth = marked.depth
+    return true
   }
 
   package mutating func nextDocument() throws(RecordError) -> Bool {

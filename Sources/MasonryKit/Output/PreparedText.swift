@@ -3,7 +3,7 @@
 /// Its bytes are kept in memory of a fixed size that is padded, so that a copy takes a few wide
 /// loads and stores and no loop over bytes: a copy may write up to `padding` bytes behind the text,
 /// which the next text overwrites.
-struct TextPiece {
+struct PreparedText {
   /// Bytes behind a copied text that may be overwritten.
   static let padding = chunk
   private static let chunk = 32
