@@ -5,7 +5,8 @@
 /// | ``floor(_:)`` | 0 | 0 | 0 | -1 |
 /// | ``nearest(_:)`` | 0 | 1 | 1 | 0 |
 ///
-/// Infinite values stay as they are.
+/// Infinite values stay as they are, and so do those that would not be finite in pixels: at that
+/// size the numbers themselves lie further apart than pixels.
 public struct PixelGrid: Hashable, Sendable {
   /// Device pixels a point; positive and finite.
   public let scale: Double
@@ -23,7 +24,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   public func floor(_ value: Double) -> Double {
-    (value * scale).rounded(.down) / scale
+    let pixels = value * scale
+    return pixels.isFinite ? pixels.rounded(.down) / scale : value
   }
 
   /// The grid position nearest to `value`; a fraction of exactly one half goes up.
@@ -33,6 +35,7 @@ public struct PixelGrid: Hashable, Sendable {
   public func nearest(_ value: Double) -> Double {
     // Not ⌊p + ½⌋: that sum rounds 0.49999999999999994 up to 1, while `pixels - whole` is exact.
     let pixels = value * scale
+    guard pixels.isFinite else { return value }
     let whole = pixels.rounded(.down)
     return (pixels - whole >= 0.5 ? whole + 1 : whole) / scale
   }

@@ -72,7 +72,8 @@ struct ColumnHoles {
       for column in columns {
         let hole = holes[column].first {
           let start = max(y, $0.start)
-          return (start + height) + rowGap <= $0.end
+          // An item without any extent must still begin above the hole's end.
+          return start < $0.end && (start + height) + rowGap <= $0.end
         }
         let start = hole?.start ?? positions[column]
         if hole != nil { usesHole = true }

@@ -19,6 +19,15 @@ struct EdgeRounding: Sendable {
       height: pixels.nearest(rect.y + rect.height) - y)
   }
 
+  /// The left and right edge of a frame at its column, each at the nearest pixel.
+  func edges(
+    x: Double, width: Double, column: Int, span: Int, grid: ColumnGrid
+  ) -> (left: Double, right: Double) {
+    var (left, right) = (x, x + width)
+    if grid.columnsTouch { (left, right) = grid.sharedEdges(column: column, span: span) }
+    return (pixels.nearest(left), pixels.nearest(right))
+  }
+
   /// Moves the edges of a run's frames.
   ///
   /// - Complexity: O(*n*) for *n* frames.
@@ -28,15 +37,11 @@ struct EdgeRounding: Sendable {
       let top = pixels.nearest(y)
       run.ys[item] = top
       run.heights[item] = pixels.nearest(bottom) - top
-
-      var (left, right) = (run.xs[item], run.xs[item] + run.widths[item])
-      if grid.columnsTouch {
-        let column = Int(run.placedColumns[item])
-        (left, right) = grid.sharedEdges(column: column, span: Int(run.placedSpans[item]))
-      }
-      let x = pixels.nearest(left)
-      run.xs[item] = x
-      run.widths[item] = pixels.nearest(right) - x
+      let (left, right) = edges(
+        x: run.xs[item], width: run.widths[item], column: Int(run.placedColumns[item]),
+        span: Int(run.placedSpans[item]), grid: grid)
+      run.xs[item] = left
+      run.widths[item] = right - left
     }
   }
 }

@@ -8,19 +8,22 @@ struct FewColumns {
   /// The greatest number of columns that this way of placing serves.
   static let maximumCount = 4
 
-  private var positions: (Double, Double, Double, Double)
+  private let count: Int
+  private var sortedPositions: (Double, Double, Double, Double)
   private var columns: (Int, Int, Int, Int)
 
-  /// Empty columns that begin at `startLine`.
+  /// Columns at the given positions.
   ///
-  /// - Precondition: `count` is at least 1 and at most ``maximumCount``; `startLine` is not negative.
-  init(count: Int, startLine: Double) {
+  /// - Precondition: there is at least one and at most ``maximumCount``, and none is negative.
+  init(positions: [Double]) {
+    count = positions.count
     // A column that is not there lies below all others.
-    positions = (
-      startLine, count > 1 ? startLine : .infinity, count > 2 ? startLine : .infinity,
-      count > 3 ? startLine : .infinity
-    )
-    columns = (0, 1, 2, 3)
+    let absent = Array(repeating: Double.infinity, count: Self.maximumCount - positions.count)
+    let all = positions + absent
+    // Sorting four pairs with their column as the last resort gives the invariant below.
+    let order = all.indices.sorted { (all[$0], $0) < (all[$1], $1) }
+    columns = (order[0], order[1], order[2], order[3])
+    sortedPositions = (all[order[0]], all[order[1]], all[order[2]], all[order[3]])
   }
 
   /// Writes the column and the y of `count` items.
@@ -30,7 +33,7 @@ struct FewColumns {
     heights: UnsafePointer<Double>, count: Int, rowGap: Double,
     ys: UnsafeMutablePointer<Double>, columns placed: UnsafeMutablePointer<Int32>
   ) {
-    var (first, second, third, fourth) = positions
+    var (first, second, third, fourth) = sortedPositions
     var (column0, column1, column2, column3) = columns
     for item in 0..<count {
       // Invariant: the pairs of position and column ascend.
@@ -50,16 +53,16 @@ struct FewColumns {
       third = greater(third, lesser(position, fourth))
       fourth = greater(position, fourth)
     }
-    positions = (first, second, third, fourth)
+    sortedPositions = (first, second, third, fourth)
     columns = (column0, column1, column2, column3)
   }
 
   /// The position of each column, by number.
-  func positions(count: Int) -> [Double] {
+  var positions: [Double] {
+    let sorted = sortedPositions
     var result = Array(repeating: 0.0, count: count)
     for (position, column) in [
-      (positions.0, columns.0), (positions.1, columns.1), (positions.2, columns.2),
-      (positions.3, columns.3),
+      (sorted.0, columns.0), (sorted.1, columns.1), (sorted.2, columns.2), (sorted.3, columns.3),
     ] where column < count {
       result[column] = position
     }

@@ -16,13 +16,8 @@ struct GeneralPlacement {
   /// Holes above spans, where they may be filled.
   private var holes: ColumnHoles?
 
-  /// Empty columns that begin at `startLine`.
-  init(_ lanes: LayoutConfiguration, columnCount: Int, startLine: Double) {
-    self.init(lanes, positions: Array(repeating: startLine, count: columnCount), cursor: 0)
-  }
-
-  /// Columns at the given positions, of which no rule asks which item came last.
-  init(_ lanes: LayoutConfiguration, positions: [Double], cursor: Int) {
+  /// Columns at the given positions; where a rule asks which item came last, all are empty.
+  init(_ lanes: LayoutConfiguration, positions: [Double], cursor: Int = 0) {
     let isSequential = lanes.placement == .sequential
     tolerance = isSequential ? .infinity : lanes.flowTolerance
     tie = isSequential ? .cursor : lanes.tie
@@ -68,6 +63,14 @@ struct GeneralPlacement {
     occupy(column..<column + span, y: y, position: (y + height) + rowGap)
     placedCount += 1
     return (column, y)
+  }
+
+  /// Takes over an item that was placed before, with all that followed from it.
+  mutating func adopt(columns: Range<Int>, y: Double, position: Double) {
+    let liesInHole = columns.contains { y < positions[$0] }
+    if !liesInHole { cursor = columns.upperBound }
+    occupy(columns, y: y, position: position)
+    placedCount += 1
   }
 
   /// Moves the ends of the columns under an item, and keeps the holes in step.

@@ -13,27 +13,27 @@
 ///
 /// Positions are points, computed in double precision in a fixed order, so that results are equal bit
 /// for bit on every platform.
-public struct Packer {
+public struct Packer: Sendable {
   /// The columns that items are packed into.
   public let grid: ColumnGrid
   /// Sections that were closed, from top to bottom.
-  public private(set) var sections: [SectionSummary] = []
+  public internal(set) var sections: [SectionSummary] = []
 
   let configuration: LayoutConfiguration
-  private let lanes: LayoutConfiguration
+  let lanes: LayoutConfiguration
+  let rounding: EdgeRounding?
   private let itemHeights: ItemHeights
-  private let rounding: EdgeRounding?
 
-  private var picker: ColumnPicker
+  var picker: ColumnPicker
   /// Where the section at hand begins, and where its first items do.
-  private var sectionTop = 0.0
-  private var startLine: Double
+  var sectionTop = 0.0
+  var startLine: Double
   /// The lowest bottom edge of the section, or its start line.
-  private var lowestEnd: Double
-  private var sectionCount = 0
-  private var isSectionOpen = true
+  var lowestEnd: Double
+  var sectionCount = 0
+  var isSectionOpen = true
   /// Number of items placed in all sections.
-  private(set) var placedCount = 0
+  var placedCount = 0
 
   /// A packer without items.
   ///
@@ -49,9 +49,7 @@ public struct Packer {
     startLine = (0 + lanes.header) + lanes.margins.top
     lowestEnd = startLine
     picker = ColumnPicker(lanes, columnCount: grid.count, startLine: startLine)
-    guard (startLine + lanes.margins.bottom + lanes.footer).isFinite else {
-      throw .measureNotFinite("contentHeight")
-    }
+    guard laneContentHeight.isFinite else { throw .measureNotFinite("contentHeight") }
     if let rounding {
       let edges = rounding.rounded(Rect(x: 0, y: 0, width: lanes.width, height: lanes.width))
       guard edges.width.isFinite else { throw .measureNotFinite("width") }
@@ -70,7 +68,9 @@ public struct Packer {
     item.checkPreconditions(columnCount: grid.count)
     let single = SingleItem(item, index: placedCount)
     defer { single.deallocate() }
-    try place(single.run(isTransposed: configuration.axis == .horizontal))
+    let run = single.run(isTransposed: configuration.axis == .horizontal)
+    try place(run)
+    rounding?.apply(to: run, grid: grid)
     return single.frame
   }
 
@@ -81,17 +81,27 @@ public struct Packer {
   package mutating func place(
     _ items: ItemBatch, into frames: FrameBatch
   ) throws(PackingError) {
+    let run = try placeExactly(items, into: frames)
+    rounding?.apply(to: run, grid: grid)
+  }
+
+  /// Places a batch without bringing its edges to pixels.
+  @discardableResult
+  mutating func placeExactly(
+    _ items: ItemBatch, into frames: FrameBatch
+  ) throws(PackingError) -> LaneRun {
     var run = LaneRun(items, into: frames)
     if configuration.axis == .horizontal { run.transpose() }
     frames.indexes.update(from: items.indexes, count: items.count)
     frames.count = items.count
     try place(run)
+    return run
   }
 
   private mutating func place(_ run: LaneRun) throws(PackingError) {
     beginSection()
     if run.spans != nil || run.pins != nil {
-      picker.generalize(lanes, columnCount: grid.count)
+      picker.generalize(lanes)
     }
     measure(run)
     picker.place(run, rowGap: lanes.rowGap)
@@ -101,7 +111,6 @@ public struct Packer {
     try extendContent(run)
     sectionCount += run.count
     placedCount += run.count
-    rounding?.apply(to: run, grid: grid)
   }
 
   /// Writes spans, widths and heights of a run's items, none of which depends on the place.
@@ -151,89 +160,6 @@ public struct Packer {
     let height = end + lanes.margins.bottom + lanes.footer
     return (rounding?.pixels.nearest(height) ?? height).isFinite
   }
-}
-
-// MARK: - Sections and content
-
-extension Packer {
-  /// Closes the section begun last; the next item begins another below it.
-  ///
-  /// A section without items still takes its header, margins and footer. A packer of which no section
-  /// is closed makes one section of all its items.
-  ///
-  /// - Complexity: O(*c*) for *c* columns.
-  public mutating func endSection() {
-    beginSection()
-    let (header, footer) = sectionFrames
-    sections.append(SectionSummary(count: sectionCount, header: header, footer: footer))
-    sectionTop = sectionEnd
-    isSectionOpen = false
-  }
-
-  /// Begins a section where none is open.
-  private mutating func beginSection() {
-    guard !isSectionOpen else { return }
-    startLine = (sectionTop + lanes.header) + lanes.margins.top
-    lowestEnd = startLine
-    sectionCount = 0
-    picker = ColumnPicker(lanes, columnCount: grid.count, startLine: startLine)
-    isSectionOpen = true
-  }
-
-  /// Where the open section ends: the lowest column end, bottom margin and footer.
-  private var sectionEnd: Double { lowestEnd + lanes.margins.bottom + lanes.footer }
-
-  /// Header and footer of the open section, as they are printed.
-  private var sectionFrames: (header: Rect?, footer: Rect?) {
-    (
-      band(y: sectionTop, height: lanes.header),
-      band(y: lowestEnd + lanes.margins.bottom, height: lanes.footer)
-    )
-  }
-
-  /// A frame across the whole container, or nil where its height is 0.
-  private func band(y: Double, height: Double) -> Rect? {
-    guard height > 0 else { return nil }
-    let exact = Rect(x: 0, y: y, width: lanes.width, height: height)
-    let rect = rounding?.rounded(exact) ?? exact
-    return configuration.axis == .horizontal ? rect.transposed : rect
-  }
-
-  /// The frame of the header, where it has a height and no section was closed.
-  public var header: Rect? { sections.isEmpty ? sectionFrames.header : nil }
-
-  /// The frame of the footer, where it has a height and no section was closed.
-  public var footer: Rect? { sections.isEmpty ? sectionFrames.footer : nil }
-
-  /// Width and height of the content: all sections, and at least the minimum content height.
-  ///
-  /// - Complexity: O(1).
-  public var contentSize: Size {
-    let end = isSectionOpen ? sectionEnd : sectionTop
-    let minimum: Double
-    switch lanes.minimumContentHeight {
-    case .length(let height): minimum = height
-    case .viewport: minimum = lanes.height ?? 0
-    }
-    let exact = max(end, minimum)
-    let height = rounding?.pixels.nearest(exact) ?? exact
-    return configuration.axis == .horizontal
-      ? Size(width: height, height: lanes.width) : Size(width: lanes.width, height: height)
-  }
-
-  /// Whether x and width (y and height with a horizontal axis) are the same for all frames of span 1
-  /// in a column.
-  package var columnsRepeat: Bool { !lanes.spanFromWidth }
-}
-
-/// What a closed section consists of, beside its items' frames.
-public struct SectionSummary: Hashable, Sendable {
-  /// Number of items.
-  public let count: Int
-  /// The header's frame, or nil where its height is 0.
-  public let header: Rect?
-  /// The footer's frame, or nil where its height is 0.
-  public let footer: Rect?
 }
 
 /// Why items could not be packed.

@@ -2,11 +2,12 @@
 struct SequentialColumns {
   private(set) var positions: [Double]
   /// The column of the next item.
-  private(set) var next = 0
+  private(set) var next: Int
 
-  /// Empty columns that begin at `startLine`.
-  init(count: Int, startLine: Double) {
-    positions = Array(repeating: startLine, count: count)
+  /// Columns at the given positions, of which `next` is the next.
+  init(positions: [Double], next: Int = 0) {
+    self.positions = positions
+    self.next = next
   }
 
   /// Writes the column and the y of `count` items.

@@ -19,19 +19,21 @@ struct ShortestColumn {
   /// padded to a power of two with positions that never win.
   private var nodes: [Node]
   private let leaves: Int
+  private let count: Int
 
-  /// Empty columns that begin at `startLine`.
+  /// Columns at the given positions.
   ///
-  /// - Precondition: `count > 0`; `startLine` is not negative.
-  /// - Complexity: O(`count`).
-  init(count: Int, startLine: Double) {
+  /// - Precondition: there is at least one, and none is negative.
+  /// - Complexity: O(*c*) for *c* columns.
+  init(positions: [Double]) {
+    count = positions.count
     var leaves = 1
     while leaves < count { leaves *= 2 }
     self.leaves = leaves
-    let key = Int(positionKey: startLine)
     nodes = Array(repeating: Node(key: Int.max - 1, column: 0), count: 2 * leaves)
     for column in 0..<leaves {
-      nodes[leaves + column] = Node(key: column < count ? key : Int.max - 1, column: column)
+      let key = column < count ? Int(positionKey: positions[column]) : Int.max - 1
+      nodes[leaves + column] = Node(key: key, column: column)
     }
     for node in stride(from: leaves - 1, to: 0, by: -1) {
       let (left, right) = (nodes[2 * node], nodes[2 * node + 1])
@@ -72,7 +74,7 @@ struct ShortestColumn {
   }
 
   /// The position of each column, by number.
-  func positions(count: Int) -> [Double] {
+  var positions: [Double] {
     nodes[leaves..<leaves + count].map { Double(positionKey: $0.key) }
   }
 }
