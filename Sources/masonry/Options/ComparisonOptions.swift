@@ -2,7 +2,7 @@
 let comparisonOptions: [OptionSpecification] = [
   .custom(
     "input", .file(), in: .comparison, commands: [.check],
-    "Lay out FILE instead of the golden's inputs; repeatable", isRepeatable: true,
+    "Use FILE, not the golden's inputs; repeatable", isRepeatable: true,
     apply: { file, settings in settings.comparison.inputs.append(file) }),
   .setting(
     "tolerance", .length("T"), \.comparison.tolerance, in: .comparison, commands: [.check, .diff],
@@ -13,7 +13,7 @@ let comparisonOptions: [OptionSpecification] = [
   .setting(
     "relative-tolerance", .length("R"), \.comparison.relativeTolerance, in: .comparison,
     commands: [.check, .diff], isConfiguration: false,
-    "Lengths that differ by up to R of the larger are equal"),
+    "The same, as a part R of the larger length"),
   .flag(
     "update", \.comparison.update, in: .comparison, commands: [.check], isConfiguration: false,
     "Write the golden files anew"),
@@ -22,9 +22,11 @@ let comparisonOptions: [OptionSpecification] = [
     "Do so even where CI is set", details: "Needs --update."),
   .setting(
     "report",
-    .choice([
-      .text: "lines for people", .json: "one object", .junit: "a JUnit XML test report",
-      .github: "annotations for a GitHub workflow",
-    ]), \.comparison.report, in: .comparison, commands: [.check, .diff], isConfiguration: false,
+    .choice(
+      "FORM",
+      [
+        .text: "lines for people", .json: "one object", .junit: "a JUnit XML test report",
+        .github: "annotations for a GitHub workflow",
+      ]), \.comparison.report, in: .comparison, commands: [.check, .diff], isConfiguration: false,
     "Form of the report", details: "diff reports as text or json."),
 ]

@@ -13,9 +13,11 @@ let generalOptions: [OptionSpecification] = [
     "Print no warnings and no hints"),
   .setting(
     "color",
-    .choice([
-      .automatic: "where they go to a terminal", .always: "always", .never: "never",
-    ]), \.color, in: .everywhere, commands: Command.allCases, isConfiguration: false,
+    .choice(
+      "WHEN",
+      [
+        .automatic: "where they go to a terminal", .always: "always", .never: "never",
+      ]), \.color, in: .everywhere, commands: Command.allCases, isConfiguration: false,
     "When messages are coloured"),
   OptionSpecification(
     name: "generate", value: generatedText.form, group: .everywhere,
@@ -33,7 +35,9 @@ enum GeneratedText: String, Hashable, Sendable, CaseIterable {
   case man
 }
 
-private let generatedText = ValueKind<GeneratedText>.choice([
-  .bash: "completions for bash", .zsh: "completions for zsh", .fish: "completions for fish",
-  .man: "the man page",
-])
+private let generatedText = ValueKind<GeneratedText>.choice(
+  "WHAT",
+  [
+    .bash: "completions for bash", .zsh: "completions for zsh", .fish: "completions for fish",
+    .man: "the man page",
+  ])

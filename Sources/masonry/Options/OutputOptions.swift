@@ -4,16 +4,19 @@ import MasonryKit
 let outputOptions: [OptionSpecification] = [
   .setting(
     "format",
-    .choice([
-      .json: "one object, a frame a line",
-      .ndjson: "a frame a line, each an object of its own",
-      .csv: "a header line, then a frame a line",
-      .tsv: "as csv, with tabs",
-      .plist: "an XML property list of the JSON's shape",
-      .text: "an aligned table for people",
-      .svg: "a drawing",
-    ]), \.format, in: .output, commands: [.layout, .sweep], isConfiguration: false,
-    "Format of the output", details: "sweep prints csv by default, and neither tsv nor plist."),
+    .choice(
+      "FORMAT",
+      [
+        .json: "one object, a frame a line",
+        .ndjson: "a frame a line, each an object of its own",
+        .csv: "a header line, then a frame a line",
+        .tsv: "as csv, with tabs",
+        .plist: "an XML property list of the JSON's shape",
+        .text: "an aligned table for people",
+        .svg: "a drawing",
+      ]), \.format, in: .output, commands: [.layout, .sweep], isConfiguration: false,
+    "Format of the output", details: "sweep prints neither tsv nor plist."
+  ).withDefault("json; sweep: csv"),
   .custom(
     "show", .parts, in: .output, commands: [.layout], "Which parts are printed",
     details: """
@@ -37,6 +40,13 @@ let outputOptions: [OptionSpecification] = [
 ]
 
 extension OptionSpecification {
+  /// The same option with another text for its default.
+  func withDefault(_ text: String) -> OptionSpecification {
+    var option = self
+    option.defaultText = text
+    return option
+  }
+
   /// The same option with a one-letter name.
   func withShort(_ short: Character) -> OptionSpecification {
     var option = self
@@ -52,7 +62,7 @@ extension ValueKind where Value == LayoutParts {
       ("size", .size, "size of the content"),
       ("visible", .visible, "indexes of the items visible at each offset"),
     ]
-    var form = ValueForm(placeholder: "PART,...")
+    var form = ValueForm(placeholder: "PART,...", completion: .list)
     form.choices = words.map { ValueForm.Choice(name: $0.0, summary: $0.2) }
     return ValueKind(
       form: form,

@@ -19,10 +19,12 @@ let placementOptions: [OptionSpecification] = [
     "Added to every item's height, as for a caption"),
   .setting(
     "placement",
-    .choice([
-      .shortest: "the column whose next item starts highest",
-      .sequential: "one column after the other",
-    ]), \.layout.placement, in: .layout, "How a column is chosen",
+    .choice(
+      "RULE",
+      [
+        .shortest: "the column whose next item starts highest",
+        .sequential: "one column after the other",
+      ]), \.layout.placement, in: .layout, "How a column is chosen",
     details: """
       sequential is an infinite flow tolerance with the tie cursor, so it goes with neither \
       option.
@@ -36,38 +38,46 @@ let placementOptions: [OptionSpecification] = [
       """),
   .setting(
     "tie",
-    .choice([
-      .first: "the first that is allowed",
-      .cursor: "the first allowed at or after the column behind the last item",
-      .oldest: "the one whose last item came earliest; empty columns first",
-    ]), \.layout.tie, in: .layout, "Which of several allowed columns is taken"),
+    .choice(
+      "RULE",
+      [
+        .first: "the first that is allowed",
+        .cursor: "the first allowed at or after the column behind the last item",
+        .oldest: "the one whose last item came earliest; empty columns first",
+      ]), \.layout.tie, in: .layout, "Which of several allowed columns is taken"),
   .flag(
     "dense", \.layout.isDense, in: .layout, "Fill holes above items that cover several columns"),
   .setting(
     "direction",
-    .choice([
-      .leftToRight: "column 0 is the leftmost", .rightToLeft: "column 0 is the rightmost",
-    ]), \.layout.direction, in: .layout, "Side from which columns are counted",
+    .choice(
+      "SIDE",
+      [
+        .leftToRight: "column 0 is the leftmost", .rightToLeft: "column 0 is the rightmost",
+      ]), \.layout.direction, in: .layout, "Side from which columns are counted",
     details: "Margins keep their sides."),
   .setting(
     "axis",
-    .choice([
-      .vertical: "downwards", .horizontal: "to the right; columns become lanes, needs --height",
-    ]), \.layout.axis, in: .layout, "Direction in which the content grows",
+    .choice(
+      "AXIS",
+      [
+        .vertical: "downwards", .horizontal: "to the right; columns become lanes, needs --height",
+      ]), \.layout.axis, in: .layout, "Direction in which the content grows",
     details: "Gaps keep their meaning: the column gap lies between lanes; offsets run along x."),
   .setting(
     "rounding",
-    .choice([
-      .none: "positions stay as they are",
-      .floor: "column widths and item heights go down to the pixel before placing",
-      .nearest: "placed exactly, then every edge goes to the nearest pixel",
-    ]), \.layout.rounding, in: .layout, "How positions come to device pixels"),
+    .choice(
+      "MODE",
+      [
+        .none: "positions stay as they are",
+        .floor: "column widths and item heights go down to the pixel before placing",
+        .nearest: "placed exactly, then every edge goes to the nearest pixel",
+      ]), \.layout.rounding, in: .layout, "How positions come to device pixels"),
   .setting(
     "scale", .positive("K"), \.layout.scale, in: .layout, "Device pixels a point, for --rounding"),
   .flag(
     "section-per-file", \.sectionPerFile, in: .layout,
-    "Each file is a section with its own header and footer",
-    details: "Sections are stacked, each with its margins; indexes run on."),
+    "Make each file a section below the one before",
+    details: "A section has its own header, margins and footer; indexes run on."),
 ]
 
 extension ValueKind where Value == ItemHeight {
@@ -80,7 +90,7 @@ extension ValueKind where Value == ItemHeight {
     let names = words.map(\.0)
     let expected = names.joined(separator: ", ") + " or a number of at least 0"
     let number = ValueKind<Double>.number("H", expected) { $0 >= 0 }
-    var form = ValueForm(placeholder: names.joined(separator: "|") + "|H")
+    var form = ValueForm(placeholder: "H")
     form.choices = words.map { ValueForm.Choice(name: $0.0, summary: $0.2) }
     return ValueKind(
       form: form,

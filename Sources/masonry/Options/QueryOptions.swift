@@ -6,7 +6,7 @@ let queryOptions: [OptionSpecification] = [
     "offset", .offsets, in: .query, commands: [.layout, .scroll, .check],
     "Where the viewport stands: numbers, or A..B:STEP",
     details: """
-      0,100,50 or 0..600:25, of which the end belongs to the range where a step hits it. Needs \
+      Such as 0,100,50 or 0..600:25; the end belongs to a range where a step hits it. Needs \
       --height. Offsets may be negative or lie beyond the end; order and duplicates are kept.
       """,
     apply: { offsets, settings in settings.offsets = offsets },
@@ -17,7 +17,7 @@ let queryOptions: [OptionSpecification] = [
     }),
   .setting(
     "overscan", .length("D"), \.overscan, in: .query, commands: [.layout, .scroll, .sweep, .check],
-    "Count items as visible up to D beyond the viewport"),
+    "Let the viewport reach D further on both ends"),
   .flag(
     "only-visible", \.onlyVisible, in: .query, commands: [.layout, .check],
     "Print only frames of items visible at an offset", details: "Needs --offset."),

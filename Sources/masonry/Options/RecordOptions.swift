@@ -4,9 +4,11 @@ import MasonryKit
 let recordOptions: [OptionSpecification] = [
   .setting(
     "input-format",
-    .choice([
-      .automatic: "told by the first bytes", .json: "JSON values", .plist: "a property list",
-    ]), \.records.format, in: .records, "Format of the input",
+    .choice(
+      "FORMAT",
+      [
+        .automatic: "told by the first bytes", .json: "JSON values", .plist: "a property list",
+      ]), \.records.format, in: .records, "Format of the input",
     details: """
       JSON is a stream of values: an array of records, one record after the other (NDJSON), or \
       both. A property list may be XML, binary or OpenStep.
@@ -30,7 +32,7 @@ let recordOptions: [OptionSpecification] = [
     "Where a record's height is"),
   .setting(
     "id-key", ValueKind<RecordPath>.path().optional, \.records.id, in: .records,
-    "Where a record's id is, to be printed with its frame"),
+    "Where a record's id is, printed with its frame"),
   .custom(
     "span-key", ValueKind<RecordPath>.path(), in: .records,
     "Where the number of columns is that an item covers",
@@ -54,14 +56,14 @@ let recordOptions: [OptionSpecification] = [
     description: { settings, _ in settings.layout.spanFromWidth ? .boolean(true) : nil }),
   .setting(
     "column-key", ValueKind<RecordPath>.path().optional, \.records.column, in: .records,
-    "Where the column is that an item is pinned to, from 0",
-    details: "Where it is absent or null the item is not pinned."),
+    "Where the column is that an item is pinned to",
+    details: "Columns count from 0. Where it is absent or null the item is not pinned."),
   .setting(
     "extra-height-key", ValueKind<RecordPath>.path().optional, \.records.extraHeight, in: .records,
     "Where a height is that is added to the item's"),
   .setting(
     "orientation-key", ValueKind<RecordPath>.path().optional, \.records.orientation, in: .records,
-    "Where an EXIF orientation is; 5 to 8 swap the sides",
+    "Where an EXIF orientation is; 5-8 swap the sides",
     details: "A number, a string that holds one, or exiftool's words such as Rotate 90 CW."),
   .custom(
     "on-invalid", .invalidRecordPolicy, in: .records, "What happens to a record that is at fault",
@@ -100,7 +102,7 @@ private let unitSize = Size(width: 1, height: 1)
 extension ValueKind where Value == InvalidRecordPolicy {
   fileprivate static var invalidRecordPolicy: ValueKind {
     let form = ValueForm(
-      placeholder: "",
+      placeholder: "POLICY",
       choices: [
         ValueForm.Choice(name: "error", summary: "stop with an error"),
         ValueForm.Choice(name: "skip", summary: "leave the record out and count it"),

@@ -7,15 +7,6 @@ enum Request: Sendable {
   case run(Settings)
 }
 
-/// A text that the tool prints about itself.
-enum TextRequest: Hashable, Sendable {
-  /// Help, short or long, for one command or for the whole tool.
-  case help(long: Bool, Command?)
-  case version
-  /// A text that is made from the option table.
-  case generate(GeneratedText)
-}
-
 /// What the arguments of a command line ask for, the program's own name left out.
 ///
 /// `readConfiguration` reads the file of `--configuration`.

@@ -6,10 +6,12 @@ let scrollOptions: [OptionSpecification] = [
     "trace", ValueKind.file().optional, \.scroll.trace, "Take the offsets from FILE, one a line"),
   scroll(
     "reuse",
-    .choice([
-      .indexOrder: "one pass by index, as a waterflow view makes it",
-      .leavingFirst: "items that leave give back their cells first",
-    ]), \.scroll.reuse, "In which order cells are reused"),
+    .choice(
+      "ORDER",
+      [
+        .indexOrder: "one pass by index, as a waterflow view makes it",
+        .leavingFirst: "items that leave give back their cells first",
+      ]), \.scroll.reuse, "In which order cells are reused"),
   scroll(
     "reuse-key", ValueKind<RecordPath>.path().optional, \.records.reuse,
     "Where a record's reuse identifier is",

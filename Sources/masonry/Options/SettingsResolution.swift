@@ -9,8 +9,8 @@ extension ParsedArguments {
     var settings = Settings()
     settings.command = command
     settings.format = command == .sweep ? .csv : .json
-    let axes = try sweepAxes()
-    let swept = Set(axes.map(\.option.name))
+    settings.sweep = try sweepAxes()
+    let swept = Set(settings.sweep.map(\.option.name))
     var origins = Origins()
     if let configuration {
       origins.configuration = try apply(configuration, to: &settings)
@@ -23,7 +23,6 @@ extension ParsedArguments {
         try option.apply(text, to: &settings)
       }
     }
-    settings.sweep = axes
     settings.files = files
     settings.arguments = self
     try settings.settle(origins, swept: swept)
@@ -40,11 +39,9 @@ extension ParsedArguments {
   private func applyPreset(
     to settings: inout Settings, _ origins: inout Origins
   ) throws(UsageError) {
-    guard let name = lastText(of: "preset") else { return }
-    guard let preset = Preset(named: name) else {
-      throw unknownWord(name, among: Preset.all.map(\.name))
-        .usageError(about: "--preset", found: name)
-    }
+    guard let name = lastText(of: "preset"), !settings.isSwept("preset") else { return }
+    try worded("--preset", name) { () throws(ValueFault) in try Preset.check(name) }
+    guard let preset = Preset(named: name) else { return }
     let contents = PresetContents(preset)
     origins.preset = (name, contents.names)
     // A preset's columns replace a configuration's, landscape columns included.
@@ -52,6 +49,18 @@ extension ParsedArguments {
     if contents.names.contains("span-from-width") { settings.records.span = nil }
     preset.apply(to: &settings.layout)
   }
+}
+
+extension Preset {
+  /// Refuses what is no preset's name.
+  static func check(_ name: String) throws(ValueFault) {
+    if Preset(named: name) == nil { throw unknownWord(name, among: all.map(\.name)) }
+  }
+}
+
+extension Settings {
+  /// Whether a sweep tries several values of the option.
+  fileprivate func isSwept(_ name: String) -> Bool { sweep.contains { $0.option.name == name } }
 }
 
 /// What gave each setting its value, for messages.

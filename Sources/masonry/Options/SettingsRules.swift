@@ -7,6 +7,9 @@ extension Settings {
   /// each combination.
   mutating func settle(_ origins: Origins, swept: Set<String>) throws(UsageError) {
     try checkExclusions(origins, swept)
+    if layout.width < 0 && command.needsWidth && swept.isDisjoint(with: ["width", "preset"]) {
+      throw UsageError("--width is required", hint: "the width of the container: --width 375")
+    }
     if swept.isEmpty {
       try checkLayout(origins)
       settlePlacement()
@@ -42,9 +45,6 @@ extension Settings {
 
   private func checkLayout(_ origins: Origins) throws(UsageError) {
     let hasHeight = layout.height != nil
-    if layout.width < 0 && command.needsWidth {
-      throw UsageError("--width is required", hint: "the width of the container: --width 375")
-    }
     if layout.axis == .horizontal {
       try need(origins.subject("axis", "horizontal"), "--height", where: hasHeight)
       if layout.direction == .rightToLeft {

@@ -37,7 +37,7 @@ let spacingOptions: [OptionSpecification] = [
   .setting(
     "min-content-height", .minimumContentHeight, \.layout.minimumContentHeight, in: .layout,
     "The content is at least this high",
-    details: "viewport stands for --height."),
+  ),
 ]
 
 /// A margin of its own, which a configuration holds under `margin`.
@@ -62,7 +62,7 @@ private func gap(
 extension ValueKind where Value == MinimumContentHeight {
   fileprivate static var minimumContentHeight: ValueKind {
     let length = ValueKind<Double>.number("H", "a number of at least 0 or \"viewport\"") { $0 >= 0 }
-    var form = ValueForm(placeholder: "H|viewport")
+    var form = ValueForm(placeholder: "H")
     form.choices = [ValueForm.Choice(name: "viewport", summary: "as high as the viewport")]
     return ValueKind(
       form: form,

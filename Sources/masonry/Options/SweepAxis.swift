@@ -22,7 +22,11 @@ extension ParsedArguments {
       let texts = try worded(option.spelling, occurrence.text) { () throws(ValueFault) in
         try Self.texts(of: occurrence)
       }
-      if texts.count > 1 { axes.append(SweepAxis(option: option, texts: texts)) }
+      if texts.count == 1 { continue }
+      for text in texts {
+        try worded(option.spelling, text) { () throws(ValueFault) in try option.check(text) }
+      }
+      axes.append(SweepAxis(option: option, texts: texts))
     }
     return axes
   }
@@ -63,6 +67,18 @@ extension OptionSpecification {
   /// Whether `sweep` tries several values of the option.
   fileprivate var canBeSwept: Bool {
     value != nil && (group == .container || group == .layout) && name != "configuration"
+  }
+
+  /// Refuses what is no value of the option, whatever the other options are.
+  fileprivate func check(_ text: String) throws(ValueFault) {
+    if name == "preset" { return try Preset.check(text) }
+    var settings = Settings()
+    do {
+      try apply(text, to: &settings)
+    } catch {
+      if case .needs = error.problem { return }
+      throw error
+    }
   }
 
   fileprivate var takesNumbers: Bool { value?.completion == ValueForm.Completion.nothing }

@@ -11,6 +11,8 @@ struct ValueForm: Hashable, Sendable {
   /// What a shell may offer.
   enum Completion: Hashable, Sendable {
     case nothing, files, choices
+    /// Choices joined by commas.
+    case list
   }
 
   /// Stands for the value in help: `W`, `PATH`.
@@ -21,10 +23,14 @@ struct ValueForm: Hashable, Sendable {
   /// Step of a range `A..B` of such values that names none, where there is a natural one.
   var naturalStep: Double?
 
-  /// The value as help shows it: `W`, or `ltr|rtl`.
+  /// The values that are possible: `W`, `ltr|rtl` or `H|viewport`.
   var synopsis: String {
-    completion == .choices && !choices.isEmpty && placeholder.isEmpty
-      ? choices.map(\.name).joined(separator: "|") : placeholder
+    let words = choices.map(\.name)
+    switch completion {
+    case .choices: return words.count > 4 ? placeholder : words.joined(separator: "|")
+    case .files, .list: return placeholder
+    case .nothing: return ([placeholder] + words).joined(separator: "|")
+    }
   }
 }
 
@@ -86,7 +92,7 @@ extension ValueKind where Value == Double {
   static func lengthOrInfinite(_ placeholder: String) -> ValueKind {
     let expected = "a number of at least 0 or \"infinite\""
     let finite = number(placeholder, expected) { $0 >= 0 }
-    var form = ValueForm(placeholder: placeholder + "|infinite")
+    var form = ValueForm(placeholder: placeholder)
     form.choices = [ValueForm.Choice(name: "infinite", summary: "without a limit")]
     return ValueKind(
       form: form,
@@ -120,9 +126,11 @@ extension ValueKind where Value == Int {
 
 extension ValueKind where Value: RawRepresentable<String> & Equatable & Sendable {
   /// One of several words, each with what it means.
-  static func choice(_ choices: KeyValuePairs<Value, String>) -> ValueKind {
+  static func choice(
+    _ placeholder: String, _ choices: KeyValuePairs<Value, String>
+  ) -> ValueKind {
     let form = ValueForm(
-      placeholder: "",
+      placeholder: placeholder,
       choices: choices.map { ValueForm.Choice(name: $0.key.rawValue, summary: $0.value) },
       completion: .choices)
     let values = choices.map(\.key)
