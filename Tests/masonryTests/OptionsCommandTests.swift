@@ -96,6 +96,27 @@ import Testing
     #expect(layout.rowGap == 9)
   }
 
+  @Test func whatAGoldenFileSuppliesIsNotAskedOfTheCommandLine() throws {
+    let settings = try settings("check g.json --max-columns 4 --axis horizontal --offset 5")
+    let golden = DocumentValue.members([
+      .init("width", .integer(500)), .init("height", .integer(300)), .init("columns", .integer(7)),
+      .init("minColumnWidth", .integer(50)),
+    ])
+    let layout = try settings.arguments.settings(configuration: golden).layout
+    #expect(layout.columns == .minimumWidth(50, maximumCount: 4))
+    #expect(layout.height == 300)
+    #expect(throws: UsageError("--max-columns needs --min-column-width")) {
+      try settings.arguments.settings(configuration: .members([.init("width", .integer(500))]))
+    }
+  }
+
+  @Test func aSweepReadsSizesThatAnyOfItsLayoutsNeeds() throws {
+    let square = try settings("sweep --width 1..3:1 --item-height square").records
+    #expect(!square.needsWidth && !square.needsHeight)
+    let both = try settings("sweep --width 1 --item-height square,literal").records
+    #expect(both.needsWidth && both.needsHeight)
+  }
+
   @Test func diffOptions() throws {
     let settings = try settings("diff a.json b.json --tolerance 1 --report json -o d.json")
     #expect(settings.files == ["a.json", "b.json"])

@@ -17,6 +17,9 @@ struct ParsedArguments: Sendable {
   /// What the configuration file holds, once it is read; or a golden file's configuration.
   var configuration: DocumentValue?
 
+  /// Whether the settings still lack those of a golden file, which may supply what others need.
+  var isPartial: Bool { command == .check && configuration == nil }
+
   /// Takes the arguments apart.
   mutating func read(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]

@@ -18,7 +18,7 @@ let recordOptions: [OptionSpecification] = [
     "Where the records are in the input",
     details: """
       Without it the elements of a top-level array and a top-level object with sizes are records. \
-      A path that ends on an array means its elements; . makes each top-level value a record.
+      A path that ends on an array means its elements; "." makes each top-level value a record.
       """),
   .setting(
     "width-key", ValueKind<RecordPath>.path().optional, \.records.width, in: .records,

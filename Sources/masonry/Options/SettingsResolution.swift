@@ -20,7 +20,12 @@ extension ParsedArguments {
       let (option, text) = (occurrence.option, occurrence.text)
       origins.options.insert(option.name)
       try worded(option.spelling, text) { () throws(ValueFault) in
-        try option.apply(text, to: &settings)
+        do throws(ValueFault) {
+          try option.apply(text, to: &settings)
+        } catch {
+          if case .needs = error.problem, isPartial { return }
+          throw error
+        }
       }
     }
     settings.files = files

@@ -7,18 +7,16 @@ extension Settings {
   /// each combination.
   mutating func settle(_ origins: Origins, swept: Set<String>) throws(UsageError) {
     try checkExclusions(origins, swept)
-    if layout.width < 0 && command.needsWidth && swept.isDisjoint(with: ["width", "preset"]) {
-      throw UsageError("--width is required", hint: "the width of the container: --width 375")
+    if !arguments.isPartial {
+      try checkWidth(swept)
+      if swept.isEmpty { try checkLayout(origins) }
+      try checkQuery(origins)
     }
-    if swept.isEmpty {
-      try checkLayout(origins)
-      settlePlacement()
-    }
-    try checkQuery(origins)
+    if swept.isEmpty { settlePlacement() }
     try settleOutput(origins)
     try checkCommand(origins)
     if files.isEmpty && command != .check && command != .diff { files = ["-"] }
-    settleNeeds()
+    settleNeeds(swept)
   }
 
   /// Options that must not stand side by side, whatever their values.
@@ -41,6 +39,12 @@ extension Settings {
     _ subject: String, _ other: String, hint: String? = nil, where isMet: Bool
   ) throws(UsageError) {
     if !isMet { throw UsageError("\(subject) needs \(other)", hint: hint) }
+  }
+
+  private func checkWidth(_ swept: Set<String>) throws(UsageError) {
+    if layout.width < 0 && command != .diff && swept.isDisjoint(with: ["width", "preset"]) {
+      throw UsageError("--width is required", hint: "the width of the container: --width 375")
+    }
   }
 
   private func checkLayout(_ origins: Origins) throws(UsageError) {
@@ -107,7 +111,7 @@ extension Settings {
   }
 
   /// Which sizes of the records the layout does not need.
-  private mutating func settleNeeds() {
+  private mutating func settleNeeds(_ swept: Set<String>) {
     var needsLength = true
     var needsThickness = layout.spanFromWidth
     switch layout.itemHeight {
@@ -115,7 +119,9 @@ extension Settings {
     case .literal: break
     case .square, .fixed: needsLength = false
     }
-    if !sweep.isEmpty { (needsLength, needsThickness) = (true, true) }
+    if !swept.isDisjoint(with: ["item-height", "axis", "preset"]) {
+      (needsLength, needsThickness) = (true, true)
+    }
     let isHorizontal = layout.axis == .horizontal
     records.needsWidth = isHorizontal ? needsLength : needsThickness
     records.needsHeight = isHorizontal ? needsThickness : needsLength
@@ -156,13 +162,5 @@ extension Settings {
     if origins.isExplicit("refresh-threshold") && scroll.onRefresh == nil {
       throw UsageError("--refresh-threshold needs --on-refresh")
     }
-  }
-}
-
-extension Command {
-  /// Whether the command line, a preset or a configuration must bring a width.
-  fileprivate var needsWidth: Bool {
-    // The golden files of `check` bring theirs; `diff` lays nothing out.
-    self != .check && self != .diff
   }
 }

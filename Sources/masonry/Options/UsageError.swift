@@ -50,7 +50,7 @@ func quoted(_ text: String) -> String {
   for scalar in text.unicodeScalars.prefix(limit) {
     switch scalar {
     case "\"", "\\": result += "\\" + String(scalar)
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
       result += "\\u{" + String(scalar.value, radix: 16) + "}"
     default: result.unicodeScalars.append(scalar)
     }
