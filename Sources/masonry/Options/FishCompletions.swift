@@ -40,6 +40,6 @@ enum FishCompletions {
 
   /// A text in single quotes, which also stand within double quotes.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "\\'").replacing("\"", with: "”") + "'"
+    "'" + text.substituting("'", by: "\\'").substituting("\"", by: "”") + "'"
   }
 }

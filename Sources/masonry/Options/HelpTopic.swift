@@ -132,10 +132,8 @@ extension PresetContents {
     members.map { member in
       if case .members(let sides) = member.value {
         let texts = sides.map { $0.value.plainText ?? "" }
-        let isUniform = Set(texts).count == 1
-        return isUniform
-          ? "margins \(texts[0])"
-          : "margins \(texts.joined(separator: " ")) (top bottom left right)"
+        if Set(texts).count == 1 { return "margins \(texts[0])" }
+        return zip(sides, texts).map { "margin-\($0.name) \($1)" }.joined(separator: ", ")
       }
       let name = OptionTable.option(memberName: member.name)?.name ?? member.name
       if case .boolean = member.value { return name }

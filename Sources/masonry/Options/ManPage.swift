@@ -74,7 +74,7 @@ enum ManPage {
 
   /// A text as input lines: a sentence ends its line, and no line is taken for a macro.
   private static func prose(_ text: String) -> [String] {
-    text.replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
+    text.substituting(". ", by: ".\n").split(separator: "\n").flatMap { sentence in
       wrapped(String(sentence), indent: 0, width: 70).map { line in
         line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + escaped(line) : escaped(line)
       }
@@ -83,11 +83,11 @@ enum ManPage {
 
   /// A text in which dashes are not taken for hyphens.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("--", with: "\\-\\-")
+    text.substituting("\\", by: "\\e").substituting("--", by: "\\-\\-")
   }
 
   /// A text as one argument of a macro.
   private static func argument(_ text: String) -> String {
-    "\"\\&" + escaped(text).replacing("\"", with: "\\(dq") + "\""
+    "\"\\&" + escaped(text).substituting("\"", by: "\\(dq") + "\""
   }
 }

@@ -29,14 +29,11 @@ struct NumberRange {
   private static func numbers(
     ofPart text: String, naturalStep: Double?
   ) throws(ValueFault) -> [Double] {
-    guard let dots = text.firstRange(of: "..") else { return [try finite(text)] }
-    let start = String(text[..<dots.lowerBound])
-    let rest = text[dots.upperBound...].split(
-      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let end = rest.first.map(String.init) ?? ""
+    guard let (start, rest) = text.parted(by: "..") else { return [try finite(text)] }
+    let range = rest.parted(by: ":")
+    let end = range?.before ?? rest
     let (first, last) = (try finite(start), try finite(end))
-    if rest.count > 1 {
-      let stepText = String(rest[1])
+    if let stepText = range?.behind {
       let decimals = [start, end, stepText].map(decimalCount).max() ?? 0
       return try steps(from: first, to: last, by: try finite(stepText), decimals: decimals)
     }
@@ -45,7 +42,8 @@ struct NumberRange {
         .unusable("the range has no step"), hint: "write A..B:STEP, such as \(start)..\(end):10")
     }
     let step = first <= last ? naturalStep : -naturalStep
-    return try steps(from: first, to: last, by: step, decimals: 0)
+    let decimals = max(decimalCount(start), decimalCount(end))
+    return try steps(from: first, to: last, by: step, decimals: decimals)
   }
 
   private static var tooMany: ValueFault {
@@ -84,7 +82,7 @@ struct NumberRange {
 
   /// Decimals of a number as it is written; more than can be counted with where it has an exponent.
   private static func decimalCount(_ text: String) -> Int {
-    if text.contains("e") || text.contains("E") { return 20 }
+    if text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { return 20 }
     guard let point = text.firstIndex(of: ".") else { return 0 }
     return text.distance(from: point, to: text.endIndex) - 1
   }

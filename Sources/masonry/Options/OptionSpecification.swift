@@ -67,7 +67,7 @@ extension OptionSpecification {
     in group: OptionGroup, commands: [Command] = Command.layingOut, isConfiguration: Bool = true,
     _ summary: String, details: String = ""
   ) -> OptionSpecification {
-    let standard = Settings()[keyPath: path]
+    let standard = Settings.standard[keyPath: path]
     let description: Description = { settings, _ in
       let value = settings[keyPath: path]
       return value == standard ? nil : kind.document(value)

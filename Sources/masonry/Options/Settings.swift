@@ -2,6 +2,9 @@ import MasonryKit
 
 /// What a run does, once defaults, configuration file, preset and options are brought together.
 struct Settings: Sendable {
+  /// All at their defaults.
+  static let standard = Settings()
+
   var command = Command.layout
   /// Inputs in the order given; `-` is standard input. Never empty for commands that lay out
   /// records; the golden files of `check` and the two layouts of `diff`.

@@ -52,7 +52,7 @@ extension ParsedArguments {
     let step = occurrence.option.value?.naturalStep
     var texts: [String] = []
     for part in parts {
-      if occurrence.option.takesNumbers && part.contains("..") {
+      if occurrence.option.takesNumbers && String(part).parted(by: "..") != nil {
         let numbers = try NumberRange.numbers(String(part), naturalStep: step)
         texts += numbers.map(NumberText.string)
       } else {

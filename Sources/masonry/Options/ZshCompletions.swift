@@ -81,6 +81,6 @@ enum ZshCompletions {
 
   /// A text in single quotes.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.substituting("'", by: "'\\''") + "'"
   }
 }
