@@ -25,13 +25,21 @@ extension Failure {
 
   /// A record of the input `name` cannot be placed.
   static func packing(_ name: String, _ error: PackingError) -> Failure {
-    switch error {
-    case .contentHeightNotFinite(let record):
+    let place = "\(displayedName(ofInput: name)): record \(error.record):"
+    return switch error {
+    case .contentHeightNotFinite:
       Failure(
-        .data,
-        "\(displayedName(ofInput: name)): record \(record): with this item the content height is"
-          + " no longer finite",
+        .data, "\(place) with this item the content height is no longer finite",
         hints: ["the heights add up to more than 1.8e308, the largest number there is"])
+    }
+  }
+}
+
+extension PackingError {
+  /// Index of the record that cannot be placed.
+  var record: Int {
+    switch self {
+    case .contentHeightNotFinite(let record): record
     }
   }
 }
