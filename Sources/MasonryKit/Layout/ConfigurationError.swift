@@ -15,4 +15,6 @@ public enum ConfigurationError: Error, Hashable, Sendable {
   case conflict(String, String)
   /// The scale is not positive and finite.
   case invalidScale(Double)
+  /// Lengths that are valid each by itself make a measure that no double can hold.
+  case measureNotFinite(String)
 }

@@ -44,7 +44,17 @@ package struct TextBuffer: ~Copyable {
   }
 
   package mutating func append(_ text: String) {
-    for byte in text.utf8 { append(byte) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { for byte in text.utf8 { append(byte) } }
+  }
+
+  /// Appends the shortest text of a number, see ``NumberText``.
+  package mutating func append(_ number: Double) {
+    finish(at: NumberText.write(number, to: reserve(NumberText.maximumLength)))
+  }
+
+  package mutating func append(_ number: Int) {
+    finish(at: NumberText.write(number, to: reserve(NumberText.maximumLength)))
   }
 
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

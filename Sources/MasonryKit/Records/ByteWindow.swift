@@ -68,6 +68,12 @@ package final class ByteWindow {
     return .text(line: line, column: startOffset + length - lineStart + 1)
   }
 
+  /// Drops a byte order mark; offsets and columns are counted from behind it.
+  package func removeMark(ofLength length: Int) {
+    count -= length
+    start.update(from: start + length, count: count + Self.padding)
+  }
+
   /// Drops the first `length` bytes and moves the rest to the front.
   private func discard(_ length: Int) {
     if length == 0 { return }

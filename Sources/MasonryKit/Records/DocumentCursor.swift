@@ -42,6 +42,14 @@ package protocol DocumentCursor {
   /// Passes over the value at the cursor, whatever it is, checking its syntax.
   mutating func skip() throws(RecordError)
 
+  /// Remembers the value at the cursor, after `kind`, for `rewind`.
+  ///
+  /// A cursor that streams keeps the bytes from there on, until they are more than
+  /// `retentionLimit`.
+  mutating func mark()
+  /// Goes back to the value that was marked last; false where its bytes are no longer held.
+  mutating func rewind() -> Bool
+
   /// The key found last, decoded to UTF-8. Valid until the next call; at least 8 bytes after its
   /// end may be read.
   var key: UnsafeBufferPointer<UInt8> { get }
@@ -62,5 +70,7 @@ package protocol DocumentCursor {
 
 /// Deepest nesting of dictionaries and arrays that a reader follows.
 package let nestingLimit = 512
+/// Bytes of a record that are kept for a second look, should it turn out to be at fault.
+package let retentionLimit = 1 << 20
 /// Longest text of a number, in bytes.
 package let numberTextLimit = 1 << 20

@@ -37,6 +37,8 @@ public struct RecordError: Error, Sendable {
     case nestingTooDeep(limit: Int)
     /// A number's text is longer than the limit, in bytes.
     case numberTooLong(limit: Int)
+    /// A text that has to be held, such as an id, is longer than the limit, in bytes.
+    case textTooLong(limit: Int)
     /// The source of the bytes failed.
     case source(SourceError)
     /// The input holds no value.

@@ -16,6 +16,8 @@ public enum SyntaxFault: Hashable, Sendable {
   case habit(JSONHabit)
   /// An XML entity other than the five of XML itself and character references.
   case unknownEntity(String)
+  /// An XML declaration names an encoding that is not supported.
+  case unknownEncoding(String)
   /// The structure of a binary plist contradicts itself; says in which way.
   case binary(BinaryPlistFault)
 }
@@ -40,6 +42,8 @@ public enum BinaryPlistFault: Hashable, Sendable {
   case length
   /// A dictionary's key is no string.
   case key
+  /// A string's bytes are no ASCII, or no UTF-16.
+  case text
   /// Arrays and dictionaries that are shared make the document far larger than the file.
   case expansion
 }

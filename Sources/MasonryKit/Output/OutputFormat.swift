@@ -1,0 +1,17 @@
+/// The formats in which a layout can be printed.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case json, ndjson, csv, tsv, plist, text, svg
+}
+
+/// A new writer of the format, or nil where it has none that takes a layout part by part.
+package func makeLayoutWriter(_ format: OutputFormat) -> (any LayoutWriter)? {
+  switch format {
+  case .json: JSONWriter()
+  case .ndjson: NDJSONWriter()
+  case .csv: DelimitedWriter(.commas)
+  case .tsv: DelimitedWriter(.tabs)
+  case .plist: PropertyListWriter()
+  case .text: TextWriter()
+  case .svg: nil
+  }
+}

@@ -1,0 +1,336 @@
+/// A cursor over a stream of JSON values (RFC 8259), read through a ``ByteWindow``.
+///
+/// Nothing but the current token is held, and the record that is marked. All pointers go into the
+/// window and move with it when it slides, which `refill` sees to.
+package struct JSONCursor: DocumentCursor {
+  let window: ByteWindow
+  /// The next byte to read; the byte at the window's end is always 0.
+  var position: UnsafeMutablePointer<UInt8>
+  /// Start of the text of the key or scalar that is held.
+  private(set) var token: UnsafeMutablePointer<UInt8>?
+  private var tokenLength = 0
+  /// Decoded bytes of the held text, where they differ from those in the window.
+  private let decoded = DecodedText()
+  private var isDecoded = false
+  /// Absolute offset of the marked value, or -1.
+  private var markedOffset = -1
+  private var markedDepth = 0
+  /// Whether a top-level number or literal came last, after which white space must come.
+  private var needsSeparator = false
+
+  /// Number of containers that are open.
+  private(set) var depth = 0
+
+  package init(window: ByteWindow) {
+    self.window = window
+    position = window.start
+  }
+
+  // MARK: Values
+
+  package mutating func nextDocument() throws(RecordError) -> Bool {
+    let before = offset
+    let byte = try peek()
+    if byte == 0, isAtEnd { return false }
+    if needsSeparator, offset == before, byte != JSONByte.leftBrace, byte != JSONByte.leftBracket {
+      throw unexpected("white space between values")
+    }
+    needsSeparator = false
+    return true
+  }
+
+  @inline(__always)
+  package mutating func kind() throws(RecordError) -> ValueKind {
+    let byte = try peek()
+    switch byte {
+    case JSONByte.quote: return .string
+    case JSONByte.zero...JSONByte.nine, JSONByte.minus: return .number
+    case JSONByte.leftBrace: return .dictionary
+    case JSONByte.leftBracket: return .array
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
+    case UInt8(ascii: "n"): return .null
+    default: throw valueFault()
+    }
+  }
+
+  package mutating func enter() throws(RecordError) {
+    if depth == nestingLimit { throw fault(.nestingTooDeep(limit: nestingLimit)) }
+    depth += 1
+    position += 1
+  }
+
+  @inline(__always)
+  package mutating func nextKey(isFirst: Bool) throws(RecordError) -> Bool {
+    token = nil
+    var byte = try peek()
+    if byte == JSONByte.rightBrace {
+      position += 1
+      depth -= 1
+      return false
+    }
+    if !isFirst {
+      if byte != JSONByte.comma { throw separatorFault(closing: "\"}\"", within: "an object") }
+      position += 1
+      byte = try peek()
+    }
+    if byte != JSONByte.quote { throw keyFault(isFirst: isFirst) }
+    // The token stays held while white space is passed over, so that the key moves with the window.
+    try readString(within: "a key")
+    if try peek() != JSONByte.colon { throw unexpected("\":\"", within: "an object") }
+    position += 1
+    return true
+  }
+
+  @inline(__always)
+  package mutating func nextElement(isFirst: Bool) throws(RecordError) -> Bool {
+    token = nil
+    let byte = try peek()
+    if byte == JSONByte.rightBracket {
+      position += 1
+      depth -= 1
+      return false
+    }
+    if isFirst { return true }
+    if byte != JSONByte.comma { throw separatorFault(closing: "\"]\"", within: "an array") }
+    position += 1
+    if try peek() == JSONByte.rightBracket { throw fault(.syntax(.habit(.trailingComma))) }
+    return true
+  }
+
+  @inline(__always)
+  package mutating func scalar() throws(RecordError) -> Scalar {
+    let first = position.pointee
+    if first == JSONByte.quote {
+      try readString(within: "a string")
+      needsSeparator = depth == 0
+      return .string
+    }
+    if first == JSONByte.minus || (first >= JSONByte.zero && first <= JSONByte.nine) {
+      return .number(try readNumber())
+    }
+    return try literal()
+  }
+
+  @inline(__always)
+  package mutating func skip() throws(RecordError) {
+    switch try kind() {
+    case .string: try passString()
+    case .number: try passNumber()
+    case .dictionary, .array: try skipContainer()
+    default: _ = try literal()
+    }
+  }
+
+  // MARK: What was found
+
+  package var key: UnsafeBufferPointer<UInt8> { text }
+
+  @inline(__always)
+  package var text: UnsafeBufferPointer<UInt8> {
+    if isDecoded { return decoded.bytes }
+    return UnsafeBufferPointer(start: token, count: token == nil ? 0 : tokenLength)
+  }
+
+  package var isBareNumber: Bool { false }
+
+  @inline(__always)
+  package var offset: Int { window.startOffset + (position - window.start) }
+
+  package func location(ofOffset offset: Int) -> SourceLocation {
+    window.location(ofOffset: offset)
+  }
+
+  @inline(__always)
+  package mutating func mark() {
+    markedOffset = offset
+    markedDepth = depth
+  }
+
+  package mutating func rewind() -> Bool {
+    guard markedOffset >= window.startOffset else { return false }
+    position = window.start + (markedOffset - window.startOffset)
+    depth = markedDepth
+    return true
+  }
+
+  // MARK: The window
+
+  /// Whether `position` is the end of the bytes that are held; only then can the byte be a 0 of
+  /// the window's own.
+  @inline(__always)
+  var isAtEnd: Bool { position == window.end }
+
+  /// Slides the window on, keeping the held token and the marked value; false at the input's end.
+  @inline(never)
+  mutating func refill() throws(RecordError) -> Bool {
+    var kept = token ?? position
+    if markedOffset >= window.startOffset {
+      let marked = window.start + (markedOffset - window.startOffset)
+      if position - marked <= retentionLimit { kept = min(kept, marked) }
+    }
+    let held = position - kept
+    let tokenStart = token.map { $0 - kept }
+    let more = try window.advance(keepingFrom: kept)
+    position = window.start + held
+    token = tokenStart.map { window.start + $0 }
+    return more
+  }
+
+  /// The byte after white space; 0 at the end of the input.
+  @inline(__always)
+  private mutating func peek() throws(RecordError) -> UInt8 {
+    let byte = position.pointee
+    if byte > JSONByte.space { return byte }
+    return try peekSlowly()
+  }
+
+  @inline(never)
+  private mutating func peekSlowly() throws(RecordError) -> UInt8 {
+    while true {
+      var place = position
+      while place.pointee == JSONByte.space || place.pointee == JSONByte.lineFeed
+        || place.pointee == JSONByte.carriageReturn || place.pointee == JSONByte.tab
+      {
+        place += 1
+      }
+      position = place
+      if place.pointee != 0 || !isAtEnd { return place.pointee }
+      if !(try refill()) { return 0 }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Reads the string at `position` and holds its text.
+  @inline(__always)
+  private mutating func readString(within name: StaticString) throws(RecordError) {
+    isDecoded = false
+    position += 1
+    token = position
+    // Most strings are short and plain, and lie within the window.
+    passPlainText()
+    if position.pointee == JSONByte.quote {
+      tokenLength = position - (token ?? position)
+      position += 1
+      return
+    }
+    try readStringSlowly(within: name)
+  }
+
+  @inline(never)
+  private mutating func readStringSlowly(within name: StaticString) throws(RecordError) {
+    let hasEscapes = try passStringRest(within: name, limit: numberTextLimit)
+    guard let start = token else { return }
+    tokenLength = position - start
+    if hasEscapes {
+      decoded.decodeJSON(UnsafeBufferPointer(start: start, count: tokenLength))
+      isDecoded = true
+    }
+    position += 1
+  }
+
+  /// Passes over the string at `position` and holds nothing.
+  @inline(__always)
+  private mutating func passString() throws(RecordError) {
+    needsSeparator = depth == 0
+    token = nil
+    position += 1
+    passPlainText()
+    if position.pointee != JSONByte.quote {
+      _ = try passStringRest(within: "a string", limit: .max)
+    }
+    position += 1
+  }
+
+  private mutating func readNumber() throws(RecordError) -> Double {
+    isDecoded = false
+    token = position
+    needsSeparator = depth == 0
+    while true {
+      guard let start = token else { return 0 }
+      let number = NumberScanner.scan(UnsafePointer(start))
+      let end = number.map { UnsafeMutablePointer(mutating: $0.end) } ?? numberEnd(from: start)
+      position = end
+      if isAtEnd, try refillNumber() { continue }
+      guard let number else { throw numberFault() }
+      if let habit = numberHabit(at: end) {
+        throw fault(.syntax(.habit(habit)), at: offset(of: start))
+      }
+      tokenLength = end - start
+      return number.value
+    }
+  }
+
+  /// Passes over the number at `position`, checking its text only.
+  private mutating func passNumber() throws(RecordError) {
+    token = position
+    needsSeparator = depth == 0
+    while true {
+      guard let start = token else { return }
+      let end = JSONNumberGrammar.end(of: start)
+      position = end ?? numberEnd(from: start)
+      if isAtEnd, try refillNumber() { continue }
+      guard let end else { throw numberFault() }
+      if let habit = numberHabit(at: end) {
+        throw fault(.syntax(.habit(habit)), at: offset(of: start))
+      }
+      token = nil
+      return
+    }
+  }
+
+  /// Reads more of a number that touches the window's end, so much that a number which comes in
+  /// small pieces is not scanned again for each of them.
+  private mutating func refillNumber() throws(RecordError) -> Bool {
+    guard let start = token else { return false }
+    let length = position - start
+    if length > numberTextLimit { throw fault(.numberTooLong(limit: numberTextLimit)) }
+    guard try refill() else { return false }
+    while let start = token, window.end - start < 2 * length, try refill() {}
+    return true
+  }
+
+  /// `true`, `false` or `null`.
+  @inline(never)
+  private mutating func literal() throws(RecordError) -> Scalar {
+    let (name, value): (StaticString, Scalar) =
+      switch position.pointee {
+      case UInt8(ascii: "t"): ("true", .boolean)
+      case UInt8(ascii: "f"): ("false", .boolean)
+      default: ("null", .null)
+      }
+    token = position
+    needsSeparator = depth == 0
+    for index in 0..<name.utf8CodeUnitCount {
+      if isAtEnd { _ = try refill() }
+      guard position.pointee == name.utf8Start[index] else {
+        if isAtEnd { throw fault(.syntax(.unexpectedEnd(within: "a value"))) }
+        if let start = token { position = start }
+        throw valueFault()
+      }
+      position += 1
+    }
+    isDecoded = false
+    tokenLength = name.utf8CodeUnitCount
+    return value
+  }
+}
+
+/// The bytes that JSON's grammar is made of.
+enum JSONByte {
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let leftBrace = UInt8(ascii: "{")
+  static let rightBrace = UInt8(ascii: "}")
+  static let leftBracket = UInt8(ascii: "[")
+  static let rightBracket = UInt8(ascii: "]")
+  static let colon = UInt8(ascii: ":")
+  static let comma = UInt8(ascii: ",")
+  static let minus = UInt8(ascii: "-")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}
