@@ -17,9 +17,7 @@ struct LayoutPipeline {
   private var visible: VisibleCollector?
   private var section = 0
 
-  /// A run with the given settings.
-  ///
-  /// Throws where no layout can be made with them.
+  /// A run with the given settings, which `packer` was made with.
   init(_ settings: Settings, packer: Packer, sink: OutputSink, writer: any LayoutWriter) {
     self.settings = settings
     self.packer = packer
@@ -47,6 +45,10 @@ struct LayoutPipeline {
       try runThreads(with: batch)
     } else {
       try write(batch)
+    }
+    // Sections without items can get there too, and then no record is to blame.
+    if !packer.contentSize.height.isFinite || !packer.contentSize.width.isFinite {
+      throw .contentHeightNotFinite
     }
     try output.end(summary)
   }
@@ -83,21 +85,26 @@ struct LayoutPipeline {
   private mutating func place(into batch: PlacedBatch) throws(Failure) -> Bool {
     batch.removeAll()
     let progress = try records.fill(batch.items)
-    do {
-      try packer.place(batch.items, into: batch.frames)
-    } catch {
-      throw .packing(records.name(ofInputWith: error.record), error)
-    }
+    // Even an empty batch would begin a section, and after the last file there is none to begin.
+    if batch.items.count > 0 { try pack(batch) }
     batch.section = settings.sectionPerFile ? section : nil
     if progress == .inputEnded {
       packer.endSection()
       section += 1
     }
+    return progress != .ended
+  }
+
+  private mutating func pack(_ batch: PlacedBatch) throws(Failure) {
+    do {
+      try packer.place(batch.items, into: batch.frames)
+    } catch {
+      throw .packing(records.name(ofInputWith: error.record), error)
+    }
     visible?.collect(batch.frames)
     if settings.onlyVisible, let visible {
       batch.keepFrames { visible.isVisible(batch.frames, $0) }
     }
-    return progress != .ended
   }
 
   private var preamble: LayoutPreamble {

@@ -70,8 +70,7 @@ struct RecordStream {
       throw .readsItsOwnOutput(name)
     }
     do {
-      reader = try openRecords(
-        source, query: query, firstRecord: recordCount, isNamedJSON: isNamedJSON(name))
+      reader = try openRecords(source, query: query, firstRecord: recordCount)
     } catch {
       throw .input(name, error)
     }

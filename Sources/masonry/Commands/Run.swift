@@ -4,7 +4,13 @@
 func run(_ arguments: [String]) -> ExitCode {
   var reporter = Reporter(usesColor: Terminal.prefersColor(.standardError))
   do throws(Failure) {
-    try run(parse(arguments), reporter: &reporter)
+    switch try parse(arguments) {
+    case .text(let request): try printText(request.text)
+    case .run(let settings):
+      reporter.isQuiet = settings.quiet
+      reporter.usesColor = usesColor(settings.color)
+      try run(settings, reporter: reporter)
+    }
     return .success
   } catch {
     reporter.report(error)
@@ -14,27 +20,27 @@ func run(_ arguments: [String]) -> ExitCode {
 
 private func parse(_ arguments: [String]) throws(Failure) -> Request {
   do {
-    return try parseCommandLine(arguments)
-  } catch {
+    return try parseCommandLine(arguments, readConfiguration: readConfiguration)
+  } catch let error as UsageError {
     throw Failure(error)
+  } catch let failure as Failure {
+    throw failure
+  } catch {
+    throw Failure(.internalError, "\(error)")
   }
 }
 
-private func run(_ request: Request, reporter: inout Reporter) throws(Failure) {
-  switch request {
-  case .help(let long, let command): try printText(helpText(long: long, command: command))
-  case .version: try printText(versionText)
-  case .generate(let kind): try printText(generatedText(kind))
-  case .run(let settings):
-    reporter.isQuiet = settings.quiet
-    switch settings.color {
-    case .automatic: break
-    case .always: reporter.usesColor = true
-    case .never: reporter.usesColor = false
-    }
-    switch settings.command {
-    case .layout: try runLayout(settings, reporter: reporter)
-    default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
-    }
+private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
+  switch settings.command {
+  case .layout: try runLayout(settings, reporter: reporter)
+  default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
+  }
+}
+
+private func usesColor(_ mode: ColorMode) -> Bool {
+  switch mode {
+  case .automatic: Terminal.prefersColor(.standardError)
+  case .always: true
+  case .never: false
   }
 }

@@ -26,13 +26,18 @@ extension Failure {
   /// A record of the input `name` cannot be placed.
   static func packing(_ name: String, _ error: PackingError) -> Failure {
     let place = "\(displayedName(ofInput: name)): record \(error.record):"
-    return switch error {
+    switch error {
     case .contentHeightNotFinite:
-      Failure(
-        .data, "\(place) with this item the content height is no longer finite",
-        hints: ["the heights add up to more than 1.8e308, the largest number there is"])
+      var failure = contentHeightNotFinite
+      failure.message = "\(place) with this item \(failure.message ?? "")"
+      return failure
     }
   }
+
+  /// The heights, those of sections among them, are too much for a number.
+  static let contentHeightNotFinite = Failure(
+    .data, "the content height is no longer finite",
+    hints: ["the heights add up to more than 1.8e308, the largest number there is"])
 }
 
 extension PackingError {

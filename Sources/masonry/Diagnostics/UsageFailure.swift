@@ -32,6 +32,8 @@ extension ConfigurationError {
       "\(optionName(one)) and \(optionName(other)) do not go together"
     case .invalidScale(let value):
       "--scale must be a finite number above 0, found \(NumberText.string(value))"
+    case .measureNotFinite(let measure):
+      "\(optionName(measure)) is beyond the range of numbers"
     }
   }
 
