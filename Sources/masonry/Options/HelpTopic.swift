@@ -1,0 +1,145 @@
+import MasonryKit
+
+/// A part of the manual that is about no single option. Long help and the man page show the same.
+struct HelpTopic: Sendable {
+  enum Block: Sendable {
+    case prose(String)
+    /// Terms, and what they mean.
+    case table([(term: String, meaning: String)])
+    /// A command line, and what it is for.
+    case example(String, purpose: String)
+  }
+
+  let title: String
+  let commands: [Command]
+  let blocks: [Block]
+
+  /// The topics that concern a command, or all of them.
+  static func all(for command: Command?) -> [HelpTopic] {
+    [placement, presets, paths, scrolling, checking, sweeping, exitStatus, examples(for: command)]
+      .filter { topic in command.map { topic.commands.contains($0) } ?? true }
+  }
+
+  private static let placement = HelpTopic(
+    title: "Placement", commands: Command.layingOut,
+    blocks: [
+      .prose(
+        """
+        The position of a column is where its next item would start: below the header and the \
+        top margin in an empty column, else a row gap below the last item. With the defaults an \
+        item goes to the column with the highest position, the first of several; with \
+        --flow-tolerance T to one at most T below that, by the --tie.
+        """),
+      .prose(
+        """
+        A column is (width - left - right - (n - 1) * column gap) / n wide for n columns. An item \
+        is cell width * record height / record width high, held between --min-item-height and \
+        --max-item-height; then comes the extra height.
+        """),
+      .prose(
+        """
+        An item is visible where y + height > offset - overscan and y < offset + viewport height \
+        + overscan.
+        """),
+      .prose(
+        """
+        Settings beat each other in this order, wherever they stand: specific options such as \
+        --row-gap, then --gap, --margin, --preset, --configuration, and the defaults.
+        """),
+    ])
+
+  private static let presets = HelpTopic(
+    title: "Presets", commands: Command.layingOut,
+    blocks: [
+      .table(
+        Preset.all.map { preset in
+          (preset.name, "\(preset.summary): \(PresetContents(preset).text)")
+        })
+    ])
+
+  private static let paths = HelpTopic(
+    title: "Paths", commands: Command.layingOut,
+    blocks: [
+      .table([
+        ("a.b", "member b of member a"),
+        ("a[0].b", "member b of the first element of a"),
+        ("a[]", "every element of a"),
+        ("a.*", "every value of a, in the order of the document"),
+        ("\"odd.key\"", "a key with a dot in it"),
+        (".", "the value itself: each top-level value is a record"),
+      ]),
+      .prose(
+        """
+        --items leads from the top to the records, and may select many; the keys lead from a \
+        record to one of its members. A path that ends on an array means its elements: \
+        --items 'rows[].row[]' --width-key sizes.o.width
+        """),
+    ])
+
+  private static let scrolling = HelpTopic(
+    title: "Scrolling", commands: [.scroll],
+    blocks: [
+      .prose(
+        """
+        Each step is a line of JSON: which items appear and disappear at the offset, and how many \
+        cells are created, reused and pooled. A last line sums up. After --on-more or \
+        --on-refresh the layout is made again, the cells that are shown disappear, and the pool \
+        is emptied.
+        """)
+    ])
+
+  private static let checking = HelpTopic(
+    title: "Golden files", commands: [.check],
+    blocks: [
+      .prose(
+        """
+        A golden file is a JSON output. It is laid out again with its own configuration and \
+        input, and compared by value; what the command line gives wins over the configuration. \
+        Members that the golden file leaves out are not compared.
+        """)
+    ])
+
+  private static let sweeping = HelpTopic(
+    title: "Sweeping", commands: [.sweep],
+    blocks: [
+      .prose(
+        """
+        Any option of container and layout with a value takes a list A,B,C or a range A..B:STEP; \
+        whole numbers need no step. Each combination is a row; the last option in the order of \
+        this page varies fastest. A combination that is impossible is a row with its error.
+        """)
+    ])
+
+  private static let exitStatus = HelpTopic(
+    title: "Exit status", commands: Command.allCases,
+    blocks: [
+      .table([
+        ("0", "done"),
+        ("1", "check and diff: they differ"),
+        ("64", "the command line or the configuration makes no sense"),
+        ("65", "the input is at fault"),
+        ("66", "an input is missing or cannot be read"),
+        ("70", "internal error"),
+        ("73", "the output cannot be created"),
+        ("74", "writing failed"),
+      ])
+    ])
+}
+
+extension PresetContents {
+  /// The preset's settings as options with their values.
+  var text: String {
+    members.map { member in
+      if case .members(let sides) = member.value {
+        let texts = sides.map { $0.value.plainText ?? "" }
+        let isUniform = Set(texts).count == 1
+        return isUniform
+          ? "margins \(texts[0])"
+          : "margins \(texts.joined(separator: " ")) (top bottom left right)"
+      }
+      let name = OptionTable.option(memberName: member.name)?.name ?? member.name
+      if case .boolean = member.value { return name }
+      return "\(name) \(member.value.plainText ?? "")"
+    }.joined(separator: ", ")
+  }
+}
