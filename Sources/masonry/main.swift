@@ -1,1 +1,2 @@
-import MasonryKit
+prepareProcess()
+endProcess(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,46 @@
+/// Does what a command line asks for.
+///
+/// All errors become text and exit code here.
+func run(_ arguments: [String]) -> ExitCode {
+  var reporter = Reporter(usesColor: Terminal.prefersColor(.standardError))
+  do throws(Failure) {
+    switch try parse(arguments) {
+    case .text(let request): try printText(request.text)
+    case .run(let settings):
+      reporter.isQuiet = settings.quiet
+      reporter.usesColor = usesColor(settings.color)
+      try run(settings, reporter: reporter)
+    }
+    return .success
+  } catch {
+    reporter.report(error)
+    return error.code
+  }
+}
+
+private func parse(_ arguments: [String]) throws(Failure) -> Request {
+  do {
+    return try parseCommandLine(arguments, readConfiguration: readConfiguration)
+  } catch let error as UsageError {
+    throw Failure(error)
+  } catch let failure as Failure {
+    throw failure
+  } catch {
+    throw Failure(.internalError, "\(error)")
+  }
+}
+
+private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
+  switch settings.command {
+  case .layout: try runLayout(settings, reporter: reporter)
+  default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
+  }
+}
+
+private func usesColor(_ mode: ColorMode) -> Bool {
+  switch mode {
+  case .automatic: Terminal.prefersColor(.standardError)
+  case .always: true
+  case .never: false
+  }
+}
