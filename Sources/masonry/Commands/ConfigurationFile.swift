@@ -10,7 +10,7 @@ func readConfiguration(_ name: String) throws(Failure) -> DocumentValue {
   } catch {
     throw .reading(name, error)
   }
-  do {
+  do throws(RecordError) {
     var cursor = try JSONCursor(source)
     guard try cursor.nextDocument() else { throw RecordError(.empty) }
     return try configuration(at: &cursor)

@@ -29,6 +29,9 @@ struct SyntaxFaultText {
     case .unknownEntity(let name):
       message = "unknown entity \(Excerpt.of(name))"
       hints = ["XML itself knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#160;"]
+    case .unknownEncoding(let name):
+      message = "the encoding \(Excerpt.of(name)) is not supported"
+      hints = ["UTF-8, UTF-16 and UTF-32 are; `iconv` converts others"]
     case .binary(let fault):
       message = "the binary plist is damaged: \(fault.words)"
     }
@@ -85,6 +88,7 @@ extension BinaryPlistFault {
     case .type(let byte): "an object is of the unknown type 0x\(Excerpt.hexadecimal(UInt32(byte)))"
     case .length: "an object reaches beyond the objects"
     case .key: "a dictionary's key is no string"
+    case .text: "a string's bytes are no text"
     case .expansion: "shared objects make its content far larger than the file"
     }
   }
