@@ -1,89 +1,103 @@
-/// The free strips that items of several columns have left above them.
+/// The free strips of one column that items of several columns have left above them.
 ///
-/// A hole reaches from the position that its column had to the top of the item below, so that an item
-/// and the row gap after it must fit. Holes of one column never overlap and are kept from top to
-/// bottom.
-struct ColumnHoles {
+/// A hole reaches from the position that the column had to the top of the item below, so that an item
+/// and the row gap after it must fit. Holes never overlap and are kept from top to bottom, in blocks
+/// that know how long their longest hole is: most holes are too short for most items, and a search
+/// passes over whole blocks of them.
+struct ColumnHoles: Sendable {
   private struct Hole {
     var start: Double
     var end: Double
+
+    /// An upper bound of what fits, whatever the sums of a placement round to.
+    var length: Double { (end - start) + 4 * end.ulp }
+
+    /// Where an item begins that takes the highest place at or below `y`, or nil where none is left.
+    func place(from y: Double, height: Double, rowGap: Double) -> Double? {
+      let start = max(y, start)
+      // An item without any extent must still begin above the hole's end.
+      return start < end && (start + height) + rowGap <= end ? start : nil
+    }
   }
 
-  private var holes: [[Hole]]
+  private struct Block {
+    var holes: [Hole]
+    var longest: Double
 
-  init(columnCount: Int) {
-    holes = Array(repeating: [], count: columnCount)
+    init(_ holes: [Hole]) {
+      self.holes = holes
+      longest = holes.reduce(0) { max($0, $1.length) }
+    }
+
+    var end: Double { holes.last?.end ?? 0 }
   }
 
-  /// Notes the room between a column's position and an item that is placed further down.
-  mutating func open(column: Int, from start: Double, to end: Double) {
-    if end > start { holes[column].append(Hole(start: start, end: end)) }
+  private static let blockSize = 64
+
+  /// No block is empty.
+  private var blocks: [Block] = []
+
+  /// Notes the room between the column's position and an item that is placed further down.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func open(from start: Double, to end: Double) {
+    guard end > start else { return }
+    let hole = Hole(start: start, end: end)
+    if let last = blocks.indices.last, blocks[last].holes.count < Self.blockSize {
+      blocks[last].holes.append(hole)
+      blocks[last].longest = max(blocks[last].longest, hole.length)
+    } else {
+      blocks.append(Block([hole]))
+    }
   }
 
   /// Takes the room of an item, and of the row gap after it, out of the hole that it lies in.
-  mutating func fill(column: Int, from start: Double, to end: Double) {
-    guard let index = holes[column].firstIndex(where: { $0.end >= end && $0.start <= start }) else {
+  ///
+  /// - Complexity: O(log *h*) for *h* holes, beside moving their blocks where one is used up.
+  mutating func fill(from start: Double, to end: Double) {
+    let number = firstBlock(endingBelow: start)
+    guard number < blocks.count else { return }
+    var holes = blocks[number].holes
+    guard let index = holes.firstIndex(where: { $0.start <= start && start < $0.end }) else {
       return
     }
-    let hole = holes[column][index]
+    let hole = holes[index]
     var rest: [Hole] = []
     if start > hole.start { rest.append(Hole(start: hole.start, end: start)) }
     if hole.end > end { rest.append(Hole(start: end, end: hole.end)) }
-    holes[column].replaceSubrange(index...index, with: rest)
-  }
-
-  /// The place in a hole that an item takes instead of `otherwise`, or nil where none is better.
-  ///
-  /// For each start column that is the highest strip that is free in all columns under the item and
-  /// long enough; of the starts within the tolerance of the highest strip, the first is taken. A
-  /// pinned item has one start column only.
-  func strip(
-    span: Int, pin: Int, height: Double, rowGap: Double, tolerance: Double,
-    otherwise: (column: Int, y: Double), positions: [Double]
-  ) -> (column: Int, y: Double)? {
-    let starts = pin >= 0 ? pin..<pin + 1 : 0..<positions.count - span + 1
-    var highest = Double.infinity
-    var strips: [(column: Int, y: Double)] = []
-    for column in starts {
-      guard
-        let y = highestStrip(
-          columns: column..<column + span, height: height, rowGap: rowGap, limit: otherwise.y,
-          positions: positions),
-        y < otherwise.y || column < otherwise.column
-      else { continue }
-      strips.append((column, y))
-      highest = min(highest, y)
+    holes.replaceSubrange(index...index, with: rest)
+    if holes.isEmpty {
+      blocks.remove(at: number)
+    } else if holes.count <= 2 * Self.blockSize {
+      blocks[number] = Block(holes)
+    } else {
+      let halves = [Block(Array(holes[..<Self.blockSize])), Block(Array(holes[Self.blockSize...]))]
+      blocks.replaceSubrange(number...number, with: halves)
     }
-    return strips.first { $0.y <= highest + tolerance }
   }
 
-  /// The least y, up to `limit`, from which on an item fits into all the columns and into a hole of
-  /// at least one of them.
-  private func highestStrip(
-    columns: Range<Int>, height: Double, rowGap: Double, limit: Double, positions: [Double]
-  ) -> Double? {
-    var y = 0.0
-    var isSettled = false
-    var usesHole = false
-    while !isSettled {
-      // Invariant: the item fits nowhere above y.
-      isSettled = true
-      usesHole = false
-      for column in columns {
-        let hole = holes[column].first {
-          let start = max(y, $0.start)
-          // An item without any extent must still begin above the hole's end.
-          return start < $0.end && (start + height) + rowGap <= $0.end
-        }
-        let start = hole?.start ?? positions[column]
-        if hole != nil { usesHole = true }
-        if start > y {
-          y = start
-          isSettled = columns.count == 1
-        }
-        if y > limit { return nil }
+  /// The highest place at or below `y` for an item and the row gap after it, or nil where no hole has
+  /// one.
+  ///
+  /// - Complexity: O(*h*/64) for *h* holes in blocks of 64.
+  func firstPlace(from y: Double, height: Double, rowGap: Double) -> Double? {
+    for number in firstBlock(endingBelow: y)..<blocks.count
+    where blocks[number].longest >= height + rowGap {
+      for hole in blocks[number].holes {
+        if let start = hole.place(from: y, height: height, rowGap: rowGap) { return start }
       }
     }
-    return usesHole ? y : nil
+    return nil
+  }
+
+  /// The first block whose last hole ends below `y`.
+  private func firstBlock(endingBelow y: Double) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      // Invariant: blocks before `low` end at or above `y`, those from `high` on below it.
+      let middle = low + (high - low) / 2
+      if blocks[middle].end > y { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -14,7 +14,7 @@ struct GeneralPlacement {
   /// Costs of the start columns of an item of several columns.
   private var costs: [Double]
   /// Holes above spans, where they may be filled.
-  private var holes: ColumnHoles?
+  private var holes: DensePlacement?
 
   /// Columns at the given positions; where a rule asks which item came last, all are empty.
   init(_ lanes: LayoutConfiguration, positions: [Double], cursor: Int = 0) {
@@ -25,7 +25,7 @@ struct GeneralPlacement {
     self.cursor = cursor
     costs = positions
     if tie == .oldest { lastItems = Array(repeating: -1, count: positions.count) }
-    if lanes.isDense { holes = ColumnHoles(columnCount: positions.count) }
+    if lanes.isDense { holes = DensePlacement(columnCount: positions.count) }
   }
 
   /// Writes the column and the y of a run's items.
@@ -44,7 +44,6 @@ struct GeneralPlacement {
   private mutating func place(
     span: Int, pin: Int, height: Double, rowGap: Double
   ) -> (column: Int, y: Double) {
-    precondition(pin < 0 || pin + span <= positions.count, "a pinned item stays in the grid")
     var column = pin
     var y: Double
     if pin >= 0 {

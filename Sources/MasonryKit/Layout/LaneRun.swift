@@ -20,6 +20,9 @@ struct LaneRun {
   var widths: UnsafeMutablePointer<Double>
   var heights: UnsafeMutablePointer<Double>
 
+  /// Index of an item's record in the whole input.
+  func recordIndex(of item: Int) -> Int { indexes[item] }
+
   /// Exchanges x and y.
   mutating func transpose() {
     swap(&recordWidths, &recordHeights)

@@ -27,7 +27,7 @@ public struct MasonryLayout: Sendable {
   /// The layout of the given items.
   ///
   /// - Precondition: of each item, what ``Packer/place(_:)`` asks for.
-  /// - Throws: a ``ConfigurationError``, or a ``PackingError`` where the content becomes too high.
+  /// - Throws: a ``ConfigurationError``, or a ``PackingError`` where the items cannot be placed.
   /// - Complexity: O(*n* log *c*) for *n* items and *c* columns; O(*n* · *c*) with spans, pins, a
   ///   tolerance or a tie rule.
   public init(
@@ -173,7 +173,7 @@ struct LaneEdges {
 extension MasonryLayout {
   /// Places items below what is there.
   ///
-  /// - Throws: ``PackingError`` where the content becomes too high; the layout is then unchanged.
+  /// - Throws: ``PackingError`` where the items cannot be placed; the layout is then unchanged.
   /// - Complexity: as that of the added items alone.
   public mutating func append(_ items: some Sequence<Item>) throws(PackingError) {
     try replaceSubrange(count..<count, with: items)
@@ -209,14 +209,14 @@ extension MasonryLayout {
   ///
   /// - Precondition: the range lies within the layout, the layout is one section, and of each item,
   ///   what ``Packer/place(_:)`` asks for.
-  /// - Throws: ``PackingError`` where the content becomes too high; the layout is then unchanged.
+  /// - Throws: ``PackingError`` where the items cannot be placed; the layout is then unchanged.
   /// - Complexity: O(*k*) for the *k* items that stay, and for the others as a layout of them alone.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with items: some Sequence<Item>
   ) throws(PackingError) {
     precondition(sections.isEmpty, "a layout of several sections cannot be changed")
     let added = Array(items)
-    for item in added { item.checkPreconditions(columnCount: grid.count) }
+    for item in added { item.checkPreconditions() }
     let removed = range.map { records[$0] }
     do throws(PackingError) {
       try place(added, for: range)

@@ -59,13 +59,12 @@ public struct Packer: Sendable {
   /// Places the next item.
   ///
   /// - Precondition: the item's width is positive, its height and extra height are at least 0, all of
-  ///   them are finite, its span is at least 1, and a column that it is pinned to leaves room for the
-  ///   span.
-  /// - Throws: ``PackingError`` where the content becomes too high for a double; the packer is then of
-  ///   no further use.
+  ///   them are finite, and its span is at least 1.
+  /// - Throws: ``PackingError`` where the content becomes too high for a double or a pinned item leaves
+  ///   the grid; the packer is then of no further use.
   /// - Complexity: O(log *c*) for *c* columns; O(*c*) with spans, pins, a tolerance or a tie rule.
   public mutating func place(_ item: Item) throws(PackingError) -> Frame {
-    item.checkPreconditions(columnCount: grid.count)
+    item.checkPreconditions()
     let single = SingleItem(item, index: placedCount)
     defer { single.deallocate() }
     let run = single.run(isTransposed: configuration.axis == .horizontal)
@@ -104,6 +103,7 @@ public struct Packer: Sendable {
       picker.generalize(lanes)
     }
     measure(run)
+    try checkPins(run)
     picker.place(run, rowGap: lanes.rowGap)
     for item in 0..<run.count {
       run.xs[item] = grid.x(column: Int(run.placedColumns[item]), cellWidth: run.widths[item])
@@ -141,6 +141,14 @@ public struct Packer: Sendable {
     }
   }
 
+  /// Refuses pins from which a span would leave the grid, before anything is placed.
+  private func checkPins(_ run: LaneRun) throws(PackingError) {
+    guard let pins = run.pins else { return }
+    for item in 0..<run.count where Int(pins[item]) + Int(run.placedSpans[item]) > grid.count {
+      throw .pinOutsideGrid(record: run.recordIndex(of: item))
+    }
+  }
+
   /// Takes note of the lowest bottom edge of a run.
   private mutating func extendContent(_ run: LaneRun) throws(PackingError) {
     var lowest = lowestEnd
@@ -150,7 +158,7 @@ public struct Packer: Sendable {
     }
     guard isFinite(lowest) else {
       let first = (0..<run.count).first { !isFinite(run.ys[$0] + run.heights[$0]) }
-      throw .contentHeightNotFinite(record: run.indexes[first ?? 0])
+      throw .contentHeightNotFinite(record: run.recordIndex(of: first ?? 0))
     }
     lowestEnd = lowest
   }
@@ -166,4 +174,6 @@ public struct Packer: Sendable {
 public enum PackingError: Error, Hashable, Sendable {
   /// The content became too high for a double with the record of the given index.
   case contentHeightNotFinite(record: Int)
+  /// The record of the given index is pinned to a column from which its span leaves the grid.
+  case pinOutsideGrid(record: Int)
 }

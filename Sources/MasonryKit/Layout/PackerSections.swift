@@ -36,9 +36,9 @@ extension Packer {
 
   /// A frame across the whole container, or nil where its height is 0.
   private func band(y: Double, height: Double) -> Rect? {
-    guard height > 0 else { return nil }
     let exact = Rect(x: 0, y: y, width: lanes.width, height: height)
     let rect = rounding?.rounded(exact) ?? exact
+    guard rect.height > 0 else { return nil }
     return configuration.axis == .horizontal ? rect.transposed : rect
   }
 
