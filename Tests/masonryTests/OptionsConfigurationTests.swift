@@ -159,6 +159,11 @@ import Testing
     ),
     (.members([.init("width", .boolean(true))]), #"configuration: "width" must not be true"#),
     (
+      .members([.init("onlyVisible", .boolean(true))]),
+      "--only-visible (of the configuration) needs --offset | "
+        + #"a layout's offsets stand in its "visible", not in its configuration"#
+    ),
+    (
       .list([]),
       "the configuration must be an object | "
         + "a configuration is what stands under that name in masonry's JSON output"

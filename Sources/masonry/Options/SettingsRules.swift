@@ -89,7 +89,10 @@ extension Settings {
     }
     // A golden file brings its offsets beside its configuration.
     if onlyVisible && command == .layout {
-      try need(origins.subject("only-visible"), "--offset", where: offsets != nil)
+      let hint = "a layout's offsets stand in its \"visible\", not in its configuration"
+      try need(
+        origins.subject("only-visible"), "--offset",
+        hint: origins.isExplicit("only-visible") ? nil : hint, where: offsets != nil)
     }
   }
 
