@@ -74,7 +74,8 @@ struct FieldPlan {
     add(query.orientation, as: .orientation)
     add(query.reuse, as: .reuse)
     sizeSlots = nodes.map { node in
-      node.isLeaf && FieldSlot.sizes.contains(node.slots) && node.slots.rawValue.nonzeroBitCount == 1
+      node.isLeaf && FieldSlot.sizes.contains(node.slots)
+        && node.slots.rawValue.nonzeroBitCount == 1
         ? node.slots : []
     }
   }
@@ -95,7 +96,9 @@ struct FieldPlan {
     switch step {
     case .key(let key):
       let bytes = Array(key.utf8)
-      if let known = nodes[node].keys.patterns.first(where: { $0.bytes == bytes }) { return known.node }
+      if let known = nodes[node].keys.patterns.first(where: { $0.bytes == bytes }) {
+        return known.node
+      }
       nodes[node].keys.append(KeyPattern(bytes: bytes, node: nodes.count))
     case .index(let index):
       if let known = nodes[node].elements.first(where: { $0.index == index }) { return known.node }

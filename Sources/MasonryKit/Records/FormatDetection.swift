@@ -119,7 +119,8 @@ struct FormatDetection {
       position += 1
       try holdCurrent()
       if position >= window.count { return true }
-    } while isLine ? byte != UInt8(ascii: "\n") : !(last == UInt8(ascii: "*") && byte == UInt8(ascii: "/"))
+    } while isLine
+      ? byte != UInt8(ascii: "\n") : !(last == UInt8(ascii: "*") && byte == UInt8(ascii: "/"))
     position += 1
     return true
   }

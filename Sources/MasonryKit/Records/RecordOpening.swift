@@ -4,6 +4,7 @@
 ///   - source: The input's bytes.
 ///   - query: Which values are records, and in which format.
 ///   - firstRecord: Index of the input's first record.
+/// - Returns: The reader, before the first record.
 /// - Throws: What reading the beginning throws, or `unrecognizedFormat`.
 package func openRecords(
   _ source: any ByteSource, query: RecordQuery, firstRecord: Int

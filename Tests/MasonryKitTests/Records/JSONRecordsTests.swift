@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func wAndHWinWhereBothExistAndNestedOnesDoNotCount() throws {
-    let text = #"[{"w":1,"h":2,"width":3,"height":4},{"h":9,"width":3,"height":4},{"hsv":{"h":8,"w":1},"height":6,"width":5}]"#
+    let text =
+      #"[{"w":1,"h":2,"width":3,"height":4},{"h":9,"width":3,"height":4},{"hsv":{"h":8,"w":1},"height":6,"width":5}]"#
     #expect(try ReadItems(text).sizes == [[1, 2], [3, 4], [5, 6]])
   }
 
@@ -70,7 +71,8 @@ import Testing
   }
 
   @Test func orientationSwapsSides() throws {
-    let text = #"[{"w":4,"h":3,"o":6},{"w":4,"h":3,"o":"5"},{"w":4,"h":3,"o":"Rotate 270 CW"},{"w":4,"h":3,"o":"Rotate 180"},{"w":4,"h":3}]"#
+    let text =
+      #"[{"w":4,"h":3,"o":6},{"w":4,"h":3,"o":"5"},{"w":4,"h":3,"o":"Rotate 270 CW"},{"w":4,"h":3,"o":"Rotate 180"},{"w":4,"h":3}]"#
     #expect(
       try ReadItems(text, .paths(orientation: "o")).sizes
         == [[3, 4], [3, 4], [3, 4], [4, 3], [4, 3]])
@@ -204,7 +206,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// c\n[]", JSONHabit.comment, 1), ("[1,]", .trailingComma, 4), (#"[{"a":1,}]"#, .trailingComma, 9),
+    ("// c\n[]", JSONHabit.comment, 1), ("[1,]", .trailingComma, 4),
+    (#"[{"a":1,}]"#, .trailingComma, 9),
     ("['a']", .singleQuotes, 2), ("[{w:1}]", .unquotedKey, 3), ("[NaN]", .notANumber, 2),
     ("[-Infinity]", .infinity, 2), ("[0x1F]", .hexadecimal, 2), ("[+1]", .leadingPlus, 2),
     ("[01]", .leadingZero, 2), ("[.5]", .leadingPoint, 2), ("[5.]", .trailingPoint, 2),
@@ -218,14 +221,18 @@ import Testing
 
   @Test func nestingIsBounded() {
     let deep = String(repeating: "[", count: 200_000)
-    #expect(recordError { () throws(RecordError) in _ = try ReadItems(deep) }?.reason
-      == .nestingTooDeep(limit: 512))
+    #expect(
+      recordError { () throws(RecordError) in _ = try ReadItems(deep) }?.reason
+        == .nestingTooDeep(limit: 512))
     let objects = String(repeating: "{\"a\":", count: 200_000)
-    #expect(recordError { () throws(RecordError) in _ = try ReadItems(objects) }?.reason
-      == .nestingTooDeep(limit: 512))
+    #expect(
+      recordError { () throws(RecordError) in _ = try ReadItems(objects) }?.reason
+        == .nestingTooDeep(limit: 512))
     let fits = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
-    #expect(recordError { () throws(RecordError) in
-      _ = try ReadItems("[{\"a\":\(fits),\"w\":1,\"h\":1}]") } == nil)
+    #expect(
+      recordError { () throws(RecordError) in
+        _ = try ReadItems("[{\"a\":\(fits),\"w\":1,\"h\":1}]")
+      } == nil)
   }
 
   @Test func everyTruncationIsAnErrorWithAPlace() {

@@ -8,7 +8,8 @@ import Testing
     ("a.b", [.key("a"), .key("b")]), ("a[0].b", [.key("a"), .index(0), .key("b")]),
     ("a[]", [.key("a"), .elements]), ("[]", [.elements]), ("*", [.values]),
     ("a.*", [.key("a"), .values]), (#""odd.key"[2]"#, [.key("odd.key"), .index(2)]),
-    (#""*""#, [.key("*")]), (#""q\"\\\u0077""#, [.key("q\"\\w")]), ("a b.ü", [.key("a b"), .key("ü")]),
+    (#""*""#, [.key("*")]), (#""q\"\\\u0077""#, [.key("q\"\\w")]),
+    ("a b.ü", [.key("a b"), .key("ü")]),
     ("a[][]", [.key("a"), .elements, .elements]), ("a-b:c$", [.key("a-b:c$")]),
   ])
   func stepsOfAPath(_ text: String, _ steps: [RecordPath.Step]) throws {
