@@ -31,6 +31,8 @@ extension Failure {
       var failure = contentHeightNotFinite
       failure.message = "\(place) with this item \(failure.message ?? "")"
       return failure
+    case .pinOutsideGrid:
+      return Failure(.data, "\(place) its columns would leave the grid")
     }
   }
 
@@ -44,7 +46,7 @@ extension PackingError {
   /// Index of the record that cannot be placed.
   var record: Int {
     switch self {
-    case .contentHeightNotFinite(let record): record
+    case .contentHeightNotFinite(let record), .pinOutsideGrid(let record): record
     }
   }
 }
