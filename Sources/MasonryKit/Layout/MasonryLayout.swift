@@ -17,7 +17,7 @@ public struct MasonryLayout: Sendable {
 
   /// The packer after the last item.
   private var packer: Packer
-  private var records = RecordColumns()
+  private(set) var records = RecordColumns()
   /// Exact positions; what is handed out is rounded on the way.
   private(set) var placed = PlacedItems()
   /// Indexes of the items in their input, where records were left out; else empty, and an item's

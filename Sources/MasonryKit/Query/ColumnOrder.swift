@@ -74,20 +74,20 @@ struct ColumnOrder: Sendable {
   /// The position of the item in a slot of the order.
   func item(at slot: Int) -> Int { Int(items[slot]) }
 
+  /// Slots of all items of a column.
+  func slots(column: Int) -> Range<Int> { starts[column]..<starts[column + 1] }
+
   /// Slots of the items of a column whose bottom edge lies below `top` and whose top edge lies above
   /// `bottom`, both strictly.
   ///
-  /// - Complexity: O(log *n* + result).
+  /// - Complexity: O(log *n*).
   func slots(column: Int, top: Double, bottom: Double) -> Range<Int> {
     var first = firstSlot(column: column, below: top)
-    var end = first
-    while end < starts[column + 1] && tops[end] < bottom { end += 1 }
     // Only the last items that begin above may reach down here.
     while first > starts[column] && edges(at: first - 1).bottom > top { first -= 1 }
-    // Where the viewport has no extent, an item may begin just at both of its edges.
-    while first < end && tops[first] >= bottom { first += 1 }
-    while end > first && tops[end - 1] >= bottom { end -= 1 }
-    return first..<end
+    // Below the double before `bottom` is at or below `bottom`.
+    let end = firstSlot(column: column, below: bottom.nextDown)
+    return first..<max(first, end)
   }
 
   /// The item of a column that contains `y`, or nil; a top edge belongs to it, a bottom edge does not.
