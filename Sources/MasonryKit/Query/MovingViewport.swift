@@ -23,14 +23,11 @@ struct MovingViewport: Sendable {
     period = isLooping && layout.contentLength > 0 ? layout.contentLength : nil
   }
 
-  /// The layout that the viewport moves over.
-  var layout: MasonryLayout { order.layout }
-
   /// Number of items in view.
   var count: Int { visible.count }
 
-  /// The item's index in its input.
-  func index(at position: Int) -> Int { order.layout.index(at: position) }
+  /// The indexes that items have in their input.
+  func indexes(at positions: [Int]) -> [Int] { order.layout.indexes(at: positions) }
 
   /// Moves to an offset; positions of items that come into view and of those that go, ascending.
   ///

@@ -86,7 +86,7 @@ public struct ScrollSimulation: Sendable {
     let event = event(at: offset)
     if let event {
       // The indexes of the layout that goes are those that the cells were shown under.
-      let shown = viewport.positions.map(viewport.index)
+      let shown = viewport.indexes(at: viewport.positions)
       try receive(event)
       cleared = shown
       pool.removeAll()
@@ -95,8 +95,8 @@ public struct ScrollSimulation: Sendable {
     let created = pass(appeared: appeared, disappeared: disappeared)
     let step = ScrollStep(
       number: summary.steps, offset: offset, visible: viewport.count,
-      appeared: appeared.map(viewport.index),
-      disappeared: event == nil ? disappeared.map(viewport.index) : cleared,
+      appeared: viewport.indexes(at: appeared),
+      disappeared: event == nil ? viewport.indexes(at: disappeared) : cleared,
       created: created, reused: appeared.count - created, pooled: pool.count, event: event)
     summary.add(step)
     return step

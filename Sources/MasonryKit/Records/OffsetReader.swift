@@ -37,7 +37,8 @@ package struct OffsetReader {
   )? {
     var length = 0
     while true {
-      while position + length < window.end {
+      let end = window.end
+      while position + length < end {
         if position[length] == UInt8(ascii: "\n") {
           let start = position
           position += length + 1
