@@ -43,6 +43,8 @@ private func misspeltCommand(_ arguments: [String]) -> Failure? {
 private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
   switch settings.command {
   case .layout: try runLayout(settings, reporter: reporter)
+  case .scroll: try runScroll(settings, reporter: reporter)
+  case .hit: try runHit(settings, reporter: reporter)
   default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
   }
 }
