@@ -33,6 +33,8 @@ private func parse(_ arguments: [String]) throws(Failure) -> Request {
 private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
   switch settings.command {
   case .layout: try runLayout(settings, reporter: reporter)
+  case .check: try runCheck(settings, reporter: reporter)
+  case .diff: try runDiff(settings)
   default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
   }
 }
