@@ -38,12 +38,17 @@ struct ItemListComparison {
 
   private var commonStart: Int {
     let limit = min(golden.count, now.count)
-    return (0..<limit).first { !isSame($0, $0) } ?? limit
+    return (0..<limit).first { golden.indexes[$0] != now.indexes[$0] || !isSame($0, $0) } ?? limit
   }
 
-  /// Whether the last `count` items are the same ones.
+  /// Whether the last `count` items are the same ones, each as much further on in the list as the
+  /// list has grown.
   private func endsAgree(_ count: Int) -> Bool {
-    (0..<count).allSatisfy { isSame(golden.count - 1 - $0, now.count - 1 - $0) }
+    let growth = now.count - golden.count
+    return (0..<count).allSatisfy { distance in
+      let (before, after) = (golden.count - 1 - distance, now.count - 1 - distance)
+      return isSame(before, after) && now.indexes[after] - golden.indexes[before] == growth
+    }
   }
 
   private func insertion(at start: Int) -> ItemListDifference.Change? {

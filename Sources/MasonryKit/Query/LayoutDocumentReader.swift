@@ -24,6 +24,7 @@ package struct LayoutDocumentReader {
     var parts: Set<String> = []
     try readMembers { (reader, name) throws(RecordError) in
       guard Self.parts.contains(name) else { return try reader.cursor.skip() }
+      _ = try reader.cursor.kind()
       // Which of the two counts would be anybody's guess.
       if !parts.insert(name).inserted { throw reader.fault(.repeatedPart(name)) }
       try reader.readPart(name)
@@ -134,9 +135,11 @@ package struct LayoutDocumentReader {
   private mutating func readIndexes(_ path: String) throws(RecordError) -> [Range<Int>] {
     var ranges = IndexRanges()
     try readElements(path) { (reader, _) throws(RecordError) in
+      _ = try reader.cursor.kind()
+      let offset = reader.cursor.offset
       let index = try reader.readIndex(path)
       if let last = ranges.ranges.last, index < last.upperBound {
-        throw reader.wrong(path, .ascendingIndexes)
+        throw reader.fault(.member(path: path, shape: .ascendingIndexes), at: offset)
       }
       ranges.append(index)
     }
