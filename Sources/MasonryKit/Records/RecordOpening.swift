@@ -30,18 +30,22 @@ package func openRecords(
   }
   switch format {
   case .json:
-    return RecordExtractor(
-      cursor: JSONCursor(window: window), query: query, firstRecord: firstRecord)
+    return JSONRecords(
+      records: RecordExtractor(
+        cursor: JSONCursor(window: window), query: query, firstRecord: firstRecord))
   case .xmlPlist:
-    return RecordExtractor(
-      cursor: XMLPlistCursor(window: window), query: query, firstRecord: firstRecord)
+    return XMLPlistRecords(
+      records: RecordExtractor(
+        cursor: XMLPlistCursor(window: window), query: query, firstRecord: firstRecord))
   case .openStep:
-    return RecordExtractor(
-      cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord)
+    return OpenStepRecords(
+      records: RecordExtractor(
+        cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord))
   case .binaryPlist:
-    return RecordExtractor(
-      cursor: try BinaryPlistCursor(bytes: try window.readAll()), query: query,
-      firstRecord: firstRecord)
+    return BinaryPlistRecords(
+      records: RecordExtractor(
+        cursor: try BinaryPlistCursor(bytes: try window.readAll()), query: query,
+        firstRecord: firstRecord))
   }
 }
 
