@@ -8,13 +8,13 @@ func printScrollRows() throws {
     let layout = try makeLayout(count: count)
     let simulation = ScrollSimulation(ScrollPage(layout), isLooping: true)
     let offsets = (0..<100_000).map { Double($0 * 397 % 1_000_003) }
-    var steps: [ScrollStep] = []
-    let own = try bestSeconds(of: 3) {
+    let own = try bestSeconds {
       var scroll = simulation
-      steps.removeAll(keepingCapacity: true)
-      for offset in offsets { steps.append(try scroll.step(to: offset)) }
+      for offset in offsets { use(try scroll.step(to: offset).pooled) }
     }
-    let text = bestSeconds(of: 3) { use(textLength(of: steps)) }
+    var scroll = simulation
+    let steps = try offsets.map { try scroll.step(to: $0) }
+    let text = bestSeconds { use(textLength(of: steps)) }
     if count == 10_000 { smallest = own }
     table.row(
       "\(count.grouped) items", milliseconds(own), beside: milliseconds(text), ratio: text / own)
