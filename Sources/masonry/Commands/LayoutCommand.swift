@@ -11,15 +11,20 @@ func runLayout(_ settings: Settings, reporter: Reporter) throws(Failure) {
   } catch {
     throw Failure(error)
   }
-  if settings.files.contains(FileSource.standardInputName)
-    && Terminal.isTerminal(.standardInput)
-  {
-    reporter.hint("reading records from standard input")
-  }
+  hintAtTerminal(settings, reporter)
   let counts = try withOutput(to: settings.output) { (sink) throws(Failure) in
     var pipeline = LayoutPipeline(settings, packer: packer, sink: sink, writer: writer)
     try pipeline.run()
     return pipeline.counts
   }
   if counts.skipped > 0 { reporter.warn(skippedRecords(counts.skipped, of: counts.records)) }
+}
+
+/// Says so where a run waits for someone to type records.
+func hintAtTerminal(_ settings: Settings, _ reporter: Reporter) {
+  if settings.files.contains(FileSource.standardInputName)
+    && Terminal.isTerminal(.standardInput)
+  {
+    reporter.hint("reading records from standard input")
+  }
 }

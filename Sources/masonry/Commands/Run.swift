@@ -33,6 +33,7 @@ private func parse(_ arguments: [String]) throws(Failure) -> Request {
 private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
   switch settings.command {
   case .layout: try runLayout(settings, reporter: reporter)
+  case .sweep: try runSweep(settings, reporter: reporter)
   default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
   }
 }
