@@ -81,7 +81,10 @@ struct Sweep {
   }
 
   private func makeOutput() -> any SweepOutput {
-    guard let writer = makeRowWriter(settings.format) else { return SweepChart(plan, settings) }
+    guard let writer = makeRowWriter(settings.format) else {
+      return SweepChart(
+        plan, measure: settings.measures.first ?? .contentHeight, itemCount: items.count)
+    }
     return SweepTable(
       plan, measures: measures, precision: settings.precision, hasErrors: hasErrors,
       writer: writer)
