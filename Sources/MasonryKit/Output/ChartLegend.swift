@@ -46,12 +46,18 @@ struct ChartLegend {
       let label = SVGLabel(
         line.name, width: columnWidth - Self.sampleWidth - 12, height: Self.rowHeight, unit: 1)
       guard let label else { continue }
-      text.appendText(
-        label.text, x: x + Self.sampleWidth + 4, y: y + 4, attributes: " class=\"note\"")
+      text.append("<text class=\"note\"")
+      text.appendAttribute("x", x + Self.sampleWidth + 4)
+      text.appendAttribute("y", y + 4)
+      text.appendAttribute("font-size", label.size)
+      text.append(">")
+      text.appendXMLContent(label.text)
+      text.append("</text>\n")
     }
     if series.count > shownCount {
       text.appendText(
-        "and \(series.count - shownCount) more", x: 16, y: bottom - 6, attributes: " class=\"note\"")
+        "and \(series.count - shownCount) more", x: 16, y: bottom - 6, attributes: " class=\"note\""
+      )
     }
   }
 }

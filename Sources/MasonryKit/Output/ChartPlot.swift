@@ -4,7 +4,8 @@ struct ChartPlot {
   /// Room below the plane for ticks and the title of the axis.
   static let axisHeight = 50.0
   private static let left = 84.0
-  private static let right = 836.0
+  /// Room for the names at the ends of the lines.
+  private static let endRoom = 32.0...220.0
   private static let top = 66.0
   private static let height = 400.0
   /// Lines of more points than this have no marks: they would run together.
@@ -13,9 +14,14 @@ struct ChartPlot {
   private let chart: LineChart
   private let xScale: ChartScale
   private let yScale: ChartScale
+  private let right: Double
 
   init(_ chart: LineChart) {
     self.chart = chart
+    let names = chart.series.count > 1 ? chart.series.map(\.shortName) : []
+    let widest = names.lazy.map(SVGLabel.width).max() ?? 0
+    let room = widest * SVGLabel.sizes.upperBound + 24
+    right = Self.width - min(max(room, Self.endRoom.lowerBound), Self.endRoom.upperBound)
     let points = chart.series.lazy.flatMap(\.points)
     let values = Set(points.lazy.filter { $0.y.isFinite }.map(\.x)).sorted()
     if let words = chart.x.words {
@@ -33,8 +39,16 @@ struct ChartPlot {
 
   private func place(_ point: Point) -> Point {
     Point(
-      x: Self.left + (Self.right - Self.left) * xScale.fraction(of: point.x),
+      x: Self.left + (right - Self.left) * xScale.fraction(of: point.x),
       y: bottom - Self.height * yScale.fraction(of: point.y))
+  }
+
+  /// What a number of an axis of words stands for.
+  private func word(at x: Double) -> String? {
+    guard let words = chart.x.words, let number = Int(exactly: x), words.indices ~= number else {
+      return nil
+    }
+    return words[number]
   }
 
   // MARK: Axes
@@ -43,18 +57,18 @@ struct ChartPlot {
     text.append("<g stroke-width=\"1\">\n")
     for tick in yScale.ticks {
       let y = place(Point(x: xScale.range.lowerBound, y: tick)).y
-      writeLine("grid", from: Point(x: Self.left, y: y), horizontal: Self.right - Self.left, &text)
+      writeLine("grid", from: Point(x: Self.left, y: y), horizontal: right - Self.left, &text)
       text.appendText(
         yScale.text(tick), x: Self.left - 10, y: y + 4,
         attributes: " class=\"note\" text-anchor=\"end\"")
     }
     writeLine(
-      "axis", from: Point(x: Self.left, y: bottom), horizontal: Self.right - Self.left, &text)
+      "axis", from: Point(x: Self.left, y: bottom), horizontal: right - Self.left, &text)
     writeXTicks(into: &text)
     text.append("</g>\n")
     text.appendText(chart.y.title, x: 16, y: Self.top - 16, attributes: " class=\"note\"")
     text.appendText(
-      chart.x.title, x: (Self.left + Self.right) / 2, y: bottom + 42,
+      chart.x.title, x: (Self.left + right) / 2, y: bottom + 42,
       attributes: " class=\"note\" text-anchor=\"middle\"")
   }
 
@@ -67,7 +81,7 @@ struct ChartPlot {
       text.append(" ")
       text.appendShort(bottom)
       text.append("v5\"/>\n")
-      let label = chart.x.words?[Int(tick)] ?? xScale.text(tick)
+      let label = word(at: tick) ?? xScale.text(tick)
       let width = SVGLabel.width(of: label) * 12
       if x - width / 2 < lastEnd + 8 { continue }
       lastEnd = x + width / 2
@@ -140,7 +154,7 @@ struct ChartPlot {
         text.appendXMLContent(series.name)
         text.append(": ")
       }
-      text.appendXMLContent(chart.x.words?[Int(point.x)] ?? NumberText.string(point.x))
+      text.appendXMLContent(word(at: point.x) ?? NumberText.string(point.x))
       text.append(", ")
       text.appendShort(point.y, decimals: max(2, yScale.decimals + 1))
       text.append("</title></circle>\n")
@@ -154,18 +168,20 @@ struct ChartPlot {
     let ends = chart.series.enumerated().compactMap { number, series in
       series.points.last { $0.y.isFinite }.map { (number: number, place: place($0)) }
     }
-    guard let right = ends.map(\.place.x).max() else { return }
+    guard let end = ends.map(\.place.x).max() else { return }
     var last = -Double.infinity
-    for end in ends.filter({ $0.place.x == right }).sorted(by: { $0.place.y < $1.place.y }) {
+    for end in ends.filter({ $0.place.x == end }).sorted(by: { $0.place.y < $1.place.y }) {
       let label = SVGLabel(
-        chart.series[end.number].shortName, width: Self.width - right - 12, height: 18, unit: 1)
+        chart.series[end.number].shortName, width: Self.width - end.place.x - 16, height: 18,
+        unit: 1)
       guard end.place.y - last >= 14, let label else { continue }
       last = end.place.y
       text.append("<text class=\"t")
       text.append(LineChart.appearance(of: end.number).color)
       text.append("\"")
-      text.appendAttribute("x", right + 8)
+      text.appendAttribute("x", end.place.x + 8)
       text.appendAttribute("y", end.place.y + 4)
+      text.appendAttribute("font-size", label.size)
       text.append(">")
       text.appendXMLContent(label.text)
       text.append("</text>\n")

@@ -76,7 +76,8 @@ struct TextRowWriter: RowWriter {
 
   mutating func begin(_ columns: [String], into text: inout TextBuffer) {
     // Words stand to the left only in the last column; a column of them is mostly of settings.
-    table = TextTable(columns: columns.map { .init(title: $0, isText: $0 == columns.last && $0 == "error") })
+    table = TextTable(
+      columns: columns.map { .init(title: $0, isText: $0 == columns.last && $0 == "error") })
   }
 
   mutating func write(_ cells: [DocumentValue?], into text: inout TextBuffer) {

@@ -13,12 +13,14 @@ final class SVGFrames {
   private let preamble: LayoutPreamble
   private let unit: Double
   private let decimals: Int
+  private let edgeDecimals: Int
   private var labels = TextBuffer()
 
-  init(_ preamble: LayoutPreamble, unit: Double, decimals: Int) {
+  init(_ preamble: LayoutPreamble, unit: Double, decimals: Int, edgeDecimals: Int) {
     self.preamble = preamble
     self.unit = unit
     self.decimals = decimals
+    self.edgeDecimals = edgeDecimals
   }
 
   /// The labels of all frames, which stand above them.
@@ -53,15 +55,15 @@ final class SVGFrames {
   private func appendPath(_ frame: Frame, id: String, section: Int?) {
     let rect = frame.rect
     text.append(frame.span > 1 ? "<path class=\"wide\" d=\"M" : "<path d=\"M")
-    text.appendShort(rect.x, decimals: decimals)
+    text.appendShort(rect.x, decimals: edgeDecimals)
     text.append(" ")
-    text.appendShort(rect.y, decimals: decimals)
+    text.appendShort(rect.y, decimals: edgeDecimals)
     text.append("h")
-    text.appendShort(rect.width, decimals: decimals)
+    text.appendShort(rect.width, decimals: edgeDecimals)
     text.append("v")
-    text.appendShort(rect.height, decimals: decimals)
+    text.appendShort(rect.height, decimals: edgeDecimals)
     text.append("H")
-    text.appendShort(rect.x, decimals: decimals)
+    text.appendShort(rect.x, decimals: edgeDecimals)
     text.append("z\"><title>")
     text.append(frame.index)
     if !id.isEmpty {
@@ -79,9 +81,9 @@ final class SVGFrames {
       text.append(section)
     }
     text.append(", ")
-    text.appendShort(rect.width, decimals: decimals)
+    text.appendShort(rect.width, decimals: edgeDecimals)
     text.append(" × ")
-    text.appendShort(rect.height, decimals: decimals)
+    text.appendShort(rect.height, decimals: edgeDecimals)
     text.append("</title></path>\n")
   }
 
@@ -118,7 +120,9 @@ struct SVGBounds {
   func rect(left before: Double, top above: Double, right after: Double, bottom below: Double)
     -> Rect
   {
-    guard left <= right else { return Rect(x: 0, y: 0, width: before + after, height: above + below) }
+    guard left <= right else {
+      return Rect(x: 0, y: 0, width: before + after, height: above + below)
+    }
     return Rect(
       x: left - before, y: top - above, width: right - left + before + after,
       height: bottom - top + above + below)

@@ -4,15 +4,18 @@ extension TextBuffer {
   ///
   /// It is as large as `bounds` says, times `scale`, and takes its colours from `style`, which
   /// stands in the document so that it needs nothing beside it.
-  mutating func beginSVG(_ bounds: Rect, scale: Double, title: String, style: StaticString) {
+  mutating func beginSVG(
+    _ bounds: Rect, scale: Double, decimals: Int = shortDecimals, title: String,
+    style: StaticString
+  ) {
     append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"")
-    appendShort(bounds.x)
+    appendShort(bounds.x, decimals: decimals)
     append(" ")
-    appendShort(bounds.y)
+    appendShort(bounds.y, decimals: decimals)
     append(" ")
-    appendShort(bounds.width)
+    appendShort(bounds.width, decimals: decimals)
     append(" ")
-    appendShort(bounds.height)
+    appendShort(bounds.height, decimals: decimals)
     append("\"")
     appendAttribute("width", bounds.width * scale)
     appendAttribute("height", bounds.height * scale)
@@ -21,7 +24,7 @@ extension TextBuffer {
     append("</title>\n<style>\n")
     append(style)
     append("</style>\n")
-    appendRect("page", bounds)
+    appendRect("page", bounds, decimals: decimals)
   }
 
   mutating func endSVG() { append("</svg>\n") }

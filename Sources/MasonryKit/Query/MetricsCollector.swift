@@ -37,7 +37,8 @@ package struct MetricsCollector {
     pixels = lanes.rounding == .nearest ? PixelGrid(scale: lanes.scale) : nil
     isHorizontal = configuration.axis == .horizontal
     viewport = lanes.height.map { (-overscan, $0 + overscan) }
-    readingOrder = takesDisorder ? ReadingOrder(isRightToLeft: lanes.direction == .rightToLeft) : nil
+    readingOrder =
+      takesDisorder ? ReadingOrder(isRightToLeft: lanes.direction == .rightToLeft) : nil
     let startLine = Self.startLine(below: 0, lanes, pixels)
     ends = Array(repeating: startLine, count: columnCount)
     sectionEnd = startLine
@@ -102,18 +103,19 @@ package struct MetricsCollector {
   private mutating func addEnds(
     _ frames: FrameBatch, ys: UnsafePointer<Double>, heights: UnsafePointer<Double>
   ) {
-    let (columns, spans, count, pixels) = (frames.columns, frames.spans, frames.count, pixels)
+    let (columns, spans, count) = (frames.columns, frames.spans, frames.count)
     var lowest = sectionEnd
     ends.withUnsafeMutableBufferPointer { ends in
       for item in 0..<count {
-        let sum = ys[item] + heights[item]
-        let end = pixels?.nearest(sum) ?? sum
+        let end = ys[item] + heights[item]
         let column = Int(columns[item])
         // An item that fills a hole ends above others of its column.
         ends[column] = end > ends[column] ? end : ends[column]
         lowest = end > lowest ? end : lowest
         if spans[item] > 1 {
-          for other in column + 1..<column + Int(spans[item]) { ends[other] = max(ends[other], end) }
+          for other in column + 1..<column + Int(spans[item]) {
+            ends[other] = max(ends[other], end)
+          }
         }
       }
     }

@@ -90,7 +90,8 @@ struct SweepChart: SweepOutput {
       shortNames.append(plan.axes[axis].isNumeric ? "\(text) \(plan.axes[axis].words)" : text)
     }
     return LineChart.Series(
-      name: names.joined(separator: ", "), shortName: shortNames.joined(separator: ", "), points: [])
+      name: names.joined(separator: ", "), shortName: shortNames.joined(separator: ", "), points: []
+    )
   }
 }
 
