@@ -39,12 +39,12 @@ echo '[{"w":3,"h":2},{"w":3,"h":4,"s":2},{"w":1,"h":1},{"w":2,"h":3,"s":3},{"w":
 echo '[{"w":3,"h":4,"n":"<a & b>"},{"w":4,"h":3,"n":"tea"},{"w":1,"h":1,"n":"a long name of an item"}]' \
   > "$folder/three.json"
 
-# An empty picture of a thousand pixels by HEIGHT takes about 3 bytes a line.
+# An empty picture of 1000 by HEIGHT pixels takes a little more than 5 bytes a line.
 # draw NAME HEIGHT ARGUMENTS...: fails where a picture hardly takes more than an empty one.
 draw() {
   name=$1
   height=$2
-  least=$((3 * height + 1500))
+  least=$((6 * height + 300))
   shift 2
   "$program" "$@" --format svg -o "$folder/$name.svg"
   for scheme in 1 0; do
