@@ -36,7 +36,7 @@ private func misspeltCommand(_ arguments: [String]) -> Failure? {
     (try? FileStatus(at: first)) == nil
   else { return nil }
   return Failure(
-    .usage, "there is no command and no file \(Excerpt.of(first))",
+    .usage, "there is no command and no file \(Excerpt.quoted(first))",
     hints: ["did you mean \(command.rawValue)?"])
 }
 
