@@ -82,10 +82,33 @@ struct HelpTopic: Sendable {
       .prose(
         """
         Each step is a line of JSON: which items appear and disappear at the offset, and how many \
-        cells are created, reused and pooled. A last line sums up. After --on-more or \
-        --on-refresh the layout is made again, the cells that are shown disappear, and the pool \
-        is emptied.
-        """)
+        cells are created, reused and wait in the pool at its end. A last line sums up. csv and \
+        tsv hold the same with spaces between indexes and without the summary; text shows how \
+        many items appear and disappear.
+        """),
+      .prose(
+        """
+        A step passes over the items by index. One that becomes visible takes a cell from the \
+        pool, or creates one; one that is no longer visible gives its cell to the pool. So an \
+        item only gets cells of items before it or of earlier steps.
+        """),
+      .prose(
+        """
+        --on-more and --on-refresh take effect once each, at the step whose offset goes that far, \
+        and one at a step, refresh first. The layout is made again: the cells that are shown \
+        disappear under the indexes they had, the pool is emptied, and what is visible appears \
+        under the new indexes.
+        """),
+      .prose(
+        """
+        With --loop an item is visible where any of its copies is, and has one cell, also where \
+        the viewport is higher than the content.
+        """),
+      .prose(
+        """
+        A trace holds a number a line; blank lines are skipped. --trace - reads it from standard \
+        input, where the records come from files.
+        """),
     ])
 
   private static let checking = HelpTopic(
@@ -107,7 +130,44 @@ struct HelpTopic: Sendable {
         Any option of container and layout with a value takes a list A,B,C or a range A..B:STEP; \
         whole numbers need no step. Each combination is a row; the last option in the order of \
         this page varies fastest. A combination that is impossible is a row with its error.
-        """)
+        """),
+      .table([
+        ("contentHeight", "height of the content, as layout prints it"),
+        ("shortestColumn", "end of the shortest column; an empty one ends at the start line"),
+        ("raggedness", "longest column end - shortest column end"),
+        (
+          "fill",
+          "area of the frames / ((width - left - right) * (lowest end - start line)); 0 for 0 / 0"
+        ),
+        (
+          "lowerBound",
+          """
+          start line + (heights and row gaps of all items) / columns - row gap + bottom margin + \
+          footer; no packing without spans is lower
+          """
+        ),
+        ("efficiency", "lowerBound / contentHeight; 1 for 0 / 0"),
+        ("visible", "number of items visible at offset 0; with --height"),
+        (
+          "disorder",
+          """
+          pairs of items that are read in the other order than they came, by y, then x from the \
+          columns' side / all pairs; with --measure disorder
+          """
+        ),
+        ("error", "why the combination is impossible; where any is"),
+      ]),
+      .prose(
+        """
+        The start line is header + top margin. Measures are taken of the frames as layout prints \
+        them, and rounded by --precision. With --axis horizontal heights are extents along x. With \
+        --section-per-file the areas and bounds of the sections add up.
+        """),
+      .prose(
+        """
+        --format svg draws a line chart: the swept number with the most values runs along x, and \
+        each combination of the others is a line.
+        """),
     ])
 
   private static let exitStatus = HelpTopic(
