@@ -15,6 +15,10 @@ let package = Package(
       // The standard library's `rounded(_:)` calls libm, which nothing else would link on Linux.
       linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(name: "masonry", dependencies: ["MasonryKit"]),
+    .target(name: "PlainLoop", path: "Tests/Benchmarks/PlainLoop"),
+    .executableTarget(
+      name: "masonry-benchmark", dependencies: ["MasonryKit", "PlainLoop"],
+      path: "Tests/Benchmarks/Suite"),
     .testTarget(name: "MasonryKitTests", dependencies: ["MasonryKit"]),
     .testTarget(name: "masonryTests", dependencies: ["masonry"]),
   ]

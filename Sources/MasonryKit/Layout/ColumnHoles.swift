@@ -32,10 +32,11 @@ struct ColumnHoles: Sendable {
     var end: Double { holes.last?.end ?? 0 }
   }
 
-  private static let blockSize = 64
-
   /// No block is empty.
   private var blocks: [Block] = []
+  private var holeCount = 0
+  /// About as many holes a block as there are blocks, so that neither gets long.
+  private var blockSize: Int { max(16, Int(Double(holeCount).squareRoot())) }
 
   /// Notes the room between the column's position and an item that is placed further down.
   ///
@@ -43,7 +44,8 @@ struct ColumnHoles: Sendable {
   mutating func open(from start: Double, to end: Double) {
     guard end > start else { return }
     let hole = Hole(start: start, end: end)
-    if let last = blocks.indices.last, blocks[last].holes.count < Self.blockSize {
+    holeCount += 1
+    if let last = blocks.indices.last, blocks[last].holes.count < blockSize {
       blocks[last].holes.append(hole)
       blocks[last].longest = max(blocks[last].longest, hole.length)
     } else {
@@ -53,7 +55,7 @@ struct ColumnHoles: Sendable {
 
   /// Takes the room of an item, and of the row gap after it, out of the hole that it lies in.
   ///
-  /// - Complexity: O(log *h*) for *h* holes, beside moving their blocks where one is used up.
+  /// - Complexity: O(√*h*) for *h* holes.
   mutating func fill(from start: Double, to end: Double) {
     let number = firstBlock(endingBelow: start)
     guard number < blocks.count else { return }
@@ -66,12 +68,14 @@ struct ColumnHoles: Sendable {
     if start > hole.start { rest.append(Hole(start: hole.start, end: start)) }
     if hole.end > end { rest.append(Hole(start: end, end: hole.end)) }
     holes.replaceSubrange(index...index, with: rest)
+    holeCount += rest.count - 1
     if holes.isEmpty {
       blocks.remove(at: number)
-    } else if holes.count <= 2 * Self.blockSize {
+    } else if holes.count <= 2 * blockSize {
       blocks[number] = Block(holes)
     } else {
-      let halves = [Block(Array(holes[..<Self.blockSize])), Block(Array(holes[Self.blockSize...]))]
+      let middle = holes.count / 2
+      let halves = [Block(Array(holes[..<middle])), Block(Array(holes[middle...]))]
       blocks.replaceSubrange(number...number, with: halves)
     }
   }
@@ -79,7 +83,8 @@ struct ColumnHoles: Sendable {
   /// The highest place at or below `y` for an item and the row gap after it, or nil where no hole has
   /// one.
   ///
-  /// - Complexity: O(*h*/64) for *h* holes in blocks of 64.
+  /// - Complexity: O(√*h*) for *h* holes, where few blocks have one that is long enough and lies above
+  ///   `y`.
   func firstPlace(from y: Double, height: Double, rowGap: Double) -> Double? {
     for number in firstBlock(endingBelow: y)..<blocks.count
     where blocks[number].longest >= height + rowGap {

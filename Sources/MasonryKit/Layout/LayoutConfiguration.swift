@@ -5,13 +5,14 @@
 public struct LayoutConfiguration: Hashable, Sendable {
   /// Width of the container.
   public var width: Double
-  /// Height of the viewport; needed for landscape columns, a content height of at least the
-  /// viewport, and a horizontal axis.
+  /// Height of the viewport; a horizontal axis needs it. Without one, ``landscapeColumns`` and a
+  /// content height of at least the viewport have no effect.
   public var height: Double?
 
   /// How the number of columns is found.
   public var columns = ColumnRule.count(3)
-  /// Number of columns where the container is wider than high; takes the place of ``columns``.
+  /// Number of columns where the container is wider than high, as its lanes see it; takes the place of
+  /// ``columns``.
   public var landscapeColumns: Int?
   /// Space around the content.
   public var margins = Margins(all: 8)

@@ -40,6 +40,13 @@ package struct VisibleItems {
   package func isVisible(_ frames: FrameBatch, _ position: Int) -> Bool {
     let start = isHorizontal ? frames.xs[position] : frames.ys[position]
     let end = start + (isHorizontal ? frames.widths[position] : frames.heights[position])
+    return isVisible(from: start, to: end)
+  }
+
+  /// Whether what lies between two edges is visible; of several frames together, whether any of
+  /// them can be.
+  @inline(__always)
+  package func isVisible(from start: Double, to end: Double) -> Bool {
     // The sum may miss a rounded edge in its last bit; the edge itself lies on the grid.
     return start < bottom && (pixels?.nearest(end) ?? end) > top
   }

@@ -44,7 +44,7 @@ struct FieldPlan {
     /// All slots at this place and below, which a repeated key clears.
     var allSlots: FieldSlot = []
     /// Keys that lead on, if the value is a dictionary.
-    var keys = KeyTable()
+    var keys: [KeyPattern] = []
     /// Elements that lead on, if the value is an array.
     var elements: [(index: Int, node: Int)] = []
 
@@ -54,6 +54,8 @@ struct FieldPlan {
   private(set) var nodes = [Node()]
   /// For each node that is a size and nothing else its slot, else none: the short way.
   private(set) var sizeSlots: [FieldSlot] = []
+  /// For each node the keys that lead on.
+  private(set) var tables: [KeyTable] = []
   /// Path of each slot, for messages.
   private(set) var paths: [String]
 
@@ -73,6 +75,7 @@ struct FieldPlan {
     add(query.extraHeight, as: .extraHeight)
     add(query.orientation, as: .orientation)
     add(query.reuse, as: .reuse)
+    tables = nodes.map { KeyTable($0.keys) }
     sizeSlots = nodes.map { node in
       node.isLeaf && FieldSlot.sizes.contains(node.slots)
         && node.slots.rawValue.nonzeroBitCount == 1
@@ -96,7 +99,7 @@ struct FieldPlan {
     switch step {
     case .key(let key):
       let bytes = Array(key.utf8)
-      if let known = nodes[node].keys.patterns.first(where: { $0.bytes == bytes }) {
+      if let known = nodes[node].keys.first(where: { $0.bytes == bytes }) {
         return known.node
       }
       nodes[node].keys.append(KeyPattern(bytes: bytes, node: nodes.count))

@@ -21,9 +21,17 @@ package struct JSONCursor: DocumentCursor {
   /// Number of containers that are open.
   private(set) var depth = 0
 
+  /// End of the bytes that the window holds. This and the next are kept here because reading a
+  /// property of the window, which is a class, costs a check each time.
+  private(set) var end: UnsafeMutablePointer<UInt8>
+  /// What an address in the window must be increased by to be the offset of the byte there.
+  private var offsetOfAddressZero: Int
+
   package init(window: ByteWindow) {
     self.window = window
     position = window.start
+    end = window.end
+    offsetOfAddressZero = window.startOffset - Int(bitPattern: window.start)
   }
 
   // MARK: Values
@@ -123,6 +131,7 @@ package struct JSONCursor: DocumentCursor {
 
   // MARK: What was found
 
+  @inline(__always)
   package var key: UnsafeBufferPointer<UInt8> { text }
 
   @inline(__always)
@@ -134,7 +143,13 @@ package struct JSONCursor: DocumentCursor {
   package var isBareNumber: Bool { false }
 
   @inline(__always)
-  package var offset: Int { window.startOffset + (position - window.start) }
+  package var offset: Int { offset(of: position) }
+
+  /// Offset of a place in the window.
+  @inline(__always)
+  func offset(of place: UnsafeMutablePointer<UInt8>) -> Int {
+    Int(bitPattern: place) &+ offsetOfAddressZero
+  }
 
   package func location(ofOffset offset: Int) -> SourceLocation {
     window.location(ofOffset: offset)
@@ -158,7 +173,7 @@ package struct JSONCursor: DocumentCursor {
   /// Whether `position` is the end of the bytes that are held; only then can the byte be a 0 of
   /// the window's own.
   @inline(__always)
-  var isAtEnd: Bool { position == window.end }
+  var isAtEnd: Bool { position == end }
 
   /// Slides the window on, keeping the held token and the marked value; false at the input's end.
   @inline(never)
@@ -171,6 +186,8 @@ package struct JSONCursor: DocumentCursor {
     let positionOffset = offset
     let tokenOffset = token.map { offset(of: $0) }
     let isMore = try window.advance(keepingFrom: kept)
+    end = window.end
+    offsetOfAddressZero = window.startOffset - Int(bitPattern: window.start)
     position = window.start + (positionOffset - window.startOffset)
     token = tokenOffset.map { window.start + ($0 - window.startOffset) }
     return isMore
@@ -286,7 +303,7 @@ package struct JSONCursor: DocumentCursor {
     let length = position - start
     if length > numberTextLimit { throw fault(.numberTooLong(limit: numberTextLimit)) }
     guard try refill() else { return false }
-    while let start = token, window.end - start < 2 * length, try refill() {}
+    while let start = token, end - start < 2 * length, try refill() {}
     return true
   }
 

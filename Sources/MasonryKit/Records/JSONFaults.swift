@@ -1,9 +1,5 @@
 /// Saying what is wrong with a JSON text, and where.
 extension JSONCursor {
-  func offset(of place: UnsafeMutablePointer<UInt8>) -> Int {
-    window.startOffset + (place - window.start)
-  }
-
   func fault(_ reason: RecordError.Reason, at offset: Int? = nil) -> RecordError {
     RecordError(reason, at: window.location(ofOffset: offset ?? self.offset))
   }

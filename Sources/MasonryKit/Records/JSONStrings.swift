@@ -54,8 +54,8 @@ extension JSONCursor {
   }
 
   private func escapeFault(length: Int) -> RecordError {
-    let held = min(length, window.end - position)
-    if position + held == window.end {
+    let held = min(length, end - position)
+    if position + held == end {
       return fault(.syntax(.unexpectedEnd(within: "a string")), at: offset + held)
     }
     let shown = UnsafeBufferPointer(start: position, count: length + 1)
@@ -72,6 +72,6 @@ extension JSONCursor {
 
   /// Reads on until `length` bytes from `position` are held or the input ends.
   private mutating func hold(_ length: Int) throws(RecordError) {
-    while window.end - position < length, try refill() {}
+    while end - position < length, try refill() {}
   }
 }

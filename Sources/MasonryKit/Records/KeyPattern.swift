@@ -36,16 +36,26 @@ struct KeyPattern {
 }
 
 /// Keys to look for in one dictionary.
-struct KeyTable {
-  private var words: [UInt64] = []
-  private(set) var patterns: [KeyPattern] = []
+///
+/// Immutable, with the words that settle nearly all comparisons in memory of their own: an array
+/// would be retained and its bounds tested for each key of each record.
+final class KeyTable: Sendable {
+  let patterns: [KeyPattern]
+  private nonisolated(unsafe) let words: UnsafeMutablePointer<UInt64>
+  private let count: Int
 
-  var isEmpty: Bool { words.isEmpty }
-
-  mutating func append(_ pattern: KeyPattern) {
-    words.append(pattern.word)
-    patterns.append(pattern)
+  init(_ patterns: [KeyPattern]) {
+    self.patterns = patterns
+    count = patterns.count
+    words = .allocate(capacity: patterns.count)
+    for (index, pattern) in patterns.enumerated() {
+      (words + index).initialize(to: pattern.word)
+    }
   }
+
+  deinit { words.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
 
   /// The node that a key leads to, or -1.
   ///
@@ -53,8 +63,12 @@ struct KeyTable {
   @inline(__always)
   func node(for key: UnsafeBufferPointer<UInt8>) -> Int {
     let word = KeyPattern.word(of: key)
-    for index in words.indices where words[index] == word {
-      if patterns[index].matches(key, word: word) { return patterns[index].node }
+    var index = 0
+    while index < count {
+      if words[index] == word, patterns[index].matches(key, word: word) {
+        return patterns[index].node
+      }
+      index += 1
     }
     return -1
   }

@@ -2,7 +2,7 @@
 ///
 /// One pass, no tree: the path to the records is a stack with one level for each step, and the
 /// paths into a record are one tree of keys (``FieldPlan``) that each member is looked up in.
-package struct RecordExtractor<Cursor: DocumentCursor>: RecordReader {
+package struct RecordExtractor<Cursor: DocumentCursor> {
   var cursor: Cursor
   let query: RecordQuery
   let plan: FieldPlan
@@ -14,6 +14,9 @@ package struct RecordExtractor<Cursor: DocumentCursor>: RecordReader {
   let pairs: [FieldSlot]
   var values = FieldValues()
 
+  /// Number of items in the batch that is being filled: kept here, and not in the batch, because a
+  /// class's property is checked at each access.
+  var filled = 0
   /// Containers that are open on the way to the records.
   var levels: [SelectionLevel] = []
   /// Whether the path to the records has led anywhere.
@@ -31,7 +34,7 @@ package struct RecordExtractor<Cursor: DocumentCursor>: RecordReader {
     self.cursor = cursor
     self.query = query
     plan = FieldPlan(query)
-    members = plan.nodes[0].keys
+    members = plan.tables[0]
     let all = plan.nodes[0].allSlots
     pairs = [.firstSize, .secondSize].filter { $0.isSubset(of: all) }
     // An orientation may swap the two, so then both are needed where one is.
@@ -42,8 +45,11 @@ package struct RecordExtractor<Cursor: DocumentCursor>: RecordReader {
     recordCount = firstRecord
   }
 
+  /// What ``RecordReader/read(into:)`` does.
   package mutating func read(into batch: ItemBatch) throws(RecordError) -> Bool {
-    while batch.count < batch.capacity {
+    filled = batch.count
+    defer { batch.count = filled }
+    while filled < batch.capacity {
       guard try moveToRecord() else {
         if !isEmpty, !hasMatched, let path = query.items {
           throw RecordError(.noMatch(path: path.text, arrays: survey.arrays))

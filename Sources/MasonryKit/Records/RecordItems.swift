@@ -85,11 +85,10 @@ extension RecordExtractor {
       }
     }
     if batch.contents.isEmpty {
-      let position = batch.count
-      batch.indexes[position] = recordCount
-      batch.widths[position] = width
-      batch.heights[position] = height
-      batch.count = position + 1
+      batch.indexes[filled] = recordCount
+      batch.widths[filled] = width
+      batch.heights[filled] = height
+      filled += 1
       return nil
     }
     return appendItem(ofWidth: width, height: height, to: batch)
@@ -146,8 +145,8 @@ extension RecordExtractor {
   }
 
   /// Appends an item with all that the batch carries.
-  func appendItem(_ item: Item, to batch: ItemBatch) {
-    let position = batch.count
+  mutating func appendItem(_ item: Item, to batch: ItemBatch) {
+    let position = filled
     batch.indexes[position] = recordCount
     batch.widths[position] = item.size.width
     batch.heights[position] = item.size.height
@@ -156,6 +155,6 @@ extension RecordExtractor {
     batch.extraHeights[position] = item.extraHeight
     if batch.contents.contains(.ids) { values.appendText(.id, to: batch.ids) }
     if batch.contents.contains(.reuseKeys) { values.appendText(.reuse, to: batch.reuseKeys) }
-    batch.count = position + 1
+    filled = position + 1
   }
 }

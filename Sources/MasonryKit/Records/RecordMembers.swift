@@ -3,7 +3,7 @@ extension RecordExtractor {
   /// Reads the members of the dictionary that was entered, whose paths go on from `node`.
   @inline(__always)
   mutating func readMembers(of node: Int) throws(RecordError) {
-    let keys = node == 0 ? members : plan.nodes[node].keys
+    let keys = node == 0 ? members : plan.tables[node]
     let isSurveyed = node == 0 && isSurveyed
     var isFirst = true
     while try cursor.nextKey(isFirst: isFirst) {

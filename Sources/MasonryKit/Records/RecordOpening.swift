@@ -16,7 +16,7 @@ package func openRecords(
   case .automatic:
     if format == .json, window.count > 0, try detection.isStringsFile() {
       throw RecordError(
-        .unrecognizedFormat(beginning: detection.beginning()),
+        .unrecognizedFormat(beginning: try detection.beginning()),
         at: window.location(ofOffset: 0))
     }
   case .json:
@@ -24,24 +24,28 @@ package func openRecords(
   case .plist:
     if format == .json, window.count > 0 {
       throw RecordError(
-        .unrecognizedFormat(beginning: detection.beginning()),
+        .unrecognizedFormat(beginning: try detection.beginning()),
         at: window.location(ofOffset: 0))
     }
   }
   switch format {
   case .json:
-    return RecordExtractor(
-      cursor: JSONCursor(window: window), query: query, firstRecord: firstRecord)
+    return JSONRecords(
+      records: RecordExtractor(
+        cursor: JSONCursor(window: window), query: query, firstRecord: firstRecord))
   case .xmlPlist:
-    return RecordExtractor(
-      cursor: XMLPlistCursor(window: window), query: query, firstRecord: firstRecord)
+    return XMLPlistRecords(
+      records: RecordExtractor(
+        cursor: XMLPlistCursor(window: window), query: query, firstRecord: firstRecord))
   case .openStep:
-    return RecordExtractor(
-      cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord)
+    return OpenStepRecords(
+      records: RecordExtractor(
+        cursor: OpenStepCursor(window: window), query: query, firstRecord: firstRecord))
   case .binaryPlist:
-    return RecordExtractor(
-      cursor: try BinaryPlistCursor(bytes: try window.readAll()), query: query,
-      firstRecord: firstRecord)
+    return BinaryPlistRecords(
+      records: RecordExtractor(
+        cursor: try BinaryPlistCursor(bytes: try window.readAll()), query: query,
+        firstRecord: firstRecord))
   }
 }
 

@@ -8,7 +8,7 @@ func runSweep(_ settings: Settings, reporter: Reporter) throws(Failure) {
   if settings.measures.contains(.visible) && !settings.hasViewport {
     throw Failure(.usage, "--measure visible needs --height")
   }
-  hintAtTerminal(settings, reporter)
+  reporter.hintAboutTerminal(settings.files, "records")
   let counts = try withOutput(to: settings.output) { (sink) throws(Failure) in
     let items = try SweepItems(settings, output: sink.regularFile)
     let sweep = Sweep(

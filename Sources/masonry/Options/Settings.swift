@@ -68,14 +68,6 @@ struct ScrollSettings: Hashable, Sendable {
   var loop = false
 }
 
-/// In which order a scroll step hands cells on.
-enum ReuseOrder: String, Hashable, Sendable, CaseIterable {
-  /// One pass by index: an item that appears only gets cells given back before it.
-  case indexOrder = "index-order"
-  /// All that leave give back their cells before any item appears.
-  case leavingFirst = "leaving-first"
-}
-
 /// What `sweep` measures of a layout, in the order of a row; see ``LayoutMetrics``.
 enum SweepMeasure: String, Hashable, Sendable, CaseIterable {
   case contentHeight, shortestColumn, raggedness, fill, lowerBound, efficiency

@@ -23,7 +23,6 @@ struct ReplacementFile {
     let folder = Self.folder(of: destination)
     if folder.utf8.count == destination.utf8.count { throw .isDirectory }
     (descriptor, temporary) = try Self.createTemporary(in: folder, isPublic: existing == nil)
-    InterruptCleanup.begin(removing: temporary)
     if let existing {
       // Only a privileged user may give files away; for others the owner is right already. The
       // order counts: a change of owner takes some permissions away.
@@ -57,12 +56,15 @@ struct ReplacementFile {
     while true {
       // A name of its own rather than the destination's with an ending, which could be too long.
       let path = "\(folder).masonry-\(getpid())-\(attempt).tmp"
+      // Before the file is there, so that there is no moment at which it would be left behind.
+      InterruptCleanup.begin(removing: path)
       do {
         // Where the file replaces another, its content is nobody else's before it has its mode.
         let descriptor = try Descriptor(
           opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: isPublic ? 0o666 : 0o600)
         return (descriptor, path)
       } catch {
+        InterruptCleanup.end()
         attempt += 1
         if error.code != EEXIST || attempt == 100 { throw error }
       }

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<100)
+  func oneItemAtATimeGivesWhatABatchGives(seed: UInt64) throws {
+    var random = LayoutRandom(seed: seed)
+    let configuration = random.configuration()
+    let columns = try ColumnGrid(configuration).count
+    // Spans and pins come late, when columns were already chosen the plain way.
+    var items = random.items(count: 20, columns: columns, spans: false, pins: false)
+    items += random.items(count: 20, columns: columns, pins: !configuration.spanFromWidth)
+    var packer = try Packer(configuration)
+    let layout = try MasonryLayout(items, configuration: configuration)
+    for (item, frame) in zip(items, layout.frames) { try #require(try packer.place(item) == frame) }
+    #expect(packer.contentSize == layout.contentSize)
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 63, 64, 65, 100])
   func everyNumberOfColumnsIsPackedAsByAScan(count: Int) throws {
     var random = LayoutRandom(seed: UInt64(count))

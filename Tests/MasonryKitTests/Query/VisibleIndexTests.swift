@@ -76,4 +76,35 @@ import Testing
       try #require(streamed.ranges.flatMap { Array($0) } == expected)
     }
   }
+
+  @Test(arguments: 0..<40)
+  func sectionsAreFoundAsWell(seed: UInt64) throws {
+    var random = LayoutRandom(seed: seed)
+    let configuration = random.configuration()
+    var layout = try MasonryLayout(configuration)
+    let (batch, scratch) = (ItemBatch(contents: [.spans]), FrameBatch())
+    for section in 0..<4 {
+      batch.count = Int.random(in: 0...30, using: &random)
+      for position in 0..<batch.count {
+        batch.indexes[position] = layout.count + position
+        batch.widths[position] = 10
+        batch.heights[position] = Double(5 + section)
+        batch.spans[position] = Int32(random.chance(0.3) ? 2 : 1)
+      }
+      try layout.append(batch, scratch: scratch)
+      layout.endSection()
+    }
+    let index = VisibleIndex(layout)
+    let isHorizontal = configuration.axis == .horizontal
+    let extent = try #require(isHorizontal ? configuration.width : configuration.height)
+    for offset in stride(from: -50.0, to: 2000, by: 97) {
+      let found = index.ranges(offset: offset).flatMap { Array($0) }
+      let expected = (0..<layout.count).filter {
+        let edges = layout.edges(at: $0)
+        return edges.bottom > offset && edges.top < offset + extent
+      }
+      try #require(found == expected)
+    }
+    #expect(layout.sections.map(\.count).reduce(0, +) == layout.count)
+  }
 }

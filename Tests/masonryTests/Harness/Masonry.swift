@@ -70,7 +70,7 @@ enum Masonry {
     process.standardError = try scratch.writing("errors")
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try withoutBlockedSignals { try process.run() }
     if ended.wait(timeout: .now() + seconds) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       Issue.record("no end after \(seconds) s: \(arguments)")
@@ -80,5 +80,14 @@ enum Masonry {
       exit: process.terminationStatus, output: try scratch.text("output"),
       errors: try scratch.text("errors"),
       wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// Tests run on threads that block signals, and a process inherits what its starter blocks.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 }

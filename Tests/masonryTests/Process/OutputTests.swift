@@ -44,18 +44,21 @@ import Testing
     #expect(run.output == (try folder.text("out")))
   }
 
-  @Test func anOutputThatDoesNotWaitGetsEverything() throws {
-    // The other end of the pipe makes it one that refuses to wait.
-    let line = """
-      masonry big.json --width 320 | (
-        perl -e 'use Fcntl; fcntl(STDIN, F_SETFL, O_NONBLOCK)'
-        sleep 1; cat <&0 2>/dev/null || true
-      ) | tail -n 1
-      """
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/perl")))
+  func anOutputThatRefusesToWaitGetsEverything() throws {
     let folder = try Folder()
-    try folder.write("big.json", manyRecords(30_000))
+    try folder.write("big.json", manyRecords(60_000))
+    let line = """
+      (
+        perl -e 'use Fcntl; fcntl(STDOUT, F_SETFL, O_WRONLY | O_NONBLOCK) or die'
+        masonry big.json --width 320 -o /dev/stdout
+      ) | (sleep 1; cat)
+      """
     let run = try Masonry.shell(line, in: folder.url)
+    let file = try Masonry.shell("masonry big.json --width 320 -o out", in: folder.url)
+    #expect(file.exit == 0)
     #expect(run.errors == "")
+    #expect(run.output == (try folder.text("out")))
   }
 
   @Test func aFailingRunPrintsNothing() throws {
