@@ -33,6 +33,17 @@ import Testing
     #expect(settings.points == [Point(x: 3, y: -4.5), Point(x: 0, y: 0), Point(x: 3, y: -4.5)])
   }
 
+  @Test func everyCommandHasAFormatOfItsOwn() throws {
+    #expect(try settings("--width 1").format == .json)
+    #expect(try settings("scroll --width 1 --height 2 --offset 0").format == .ndjson)
+    #expect(try settings("hit --width 1 --point 0,0").format == .ndjson)
+    #expect(try settings("hit --width 1 --point 0,0 --format text").format == .text)
+  }
+
+  @Test func aTraceMayComeFromStandardInputWhereTheRecordsDoNot() throws {
+    #expect(try settings("scroll a --width 1 --height 2 --trace -").scroll.trace == "-")
+  }
+
   @Test func aSweepTakesListsAndRangesInTableOrder() throws {
     let settings = try settings(
       "sweep a.json --placement shortest,sequential --columns 2..4 --width 320..360:20 --gap 4 "

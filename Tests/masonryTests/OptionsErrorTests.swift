@@ -224,6 +224,34 @@ private let badCombinations: [(String, String)] = [
   ),
   ("hit --width 1", "masonry hit needs --point X,Y"),
   (
+    "scroll --width 1 --height 1 --offset 0 --format plist",
+    "masonry scroll prints no plist | it prints ndjson, json, csv, tsv or text"
+  ),
+  (
+    "hit --width 1 --point 0,0 --format plist",
+    "masonry hit prints no plist | it prints ndjson, json, csv, tsv or text"
+  ),
+  (
+    "scroll --width 1 --height 1 --offset 0 --format svg",
+    "masonry scroll prints no svg | it prints ndjson, json, csv, tsv or text"
+  ),
+  (
+    "hit --width 1 --point 0,0 --format svg",
+    "masonry hit prints no svg | it prints ndjson, json, csv, tsv or text"
+  ),
+  (
+    "scroll --width 1 --height 1 --trace -",
+    "the records and --trace cannot both come from standard input | name a file for one of them"
+  ),
+  (
+    "scroll - --width 1 --height 1 --offset 0 --on-more -",
+    "the records and --on-more cannot both come from standard input | name a file for one of them"
+  ),
+  (
+    "scroll a --width 1 --height 1 --trace - --on-refresh -",
+    "--trace and --on-refresh cannot both come from standard input | name a file for one of them"
+  ),
+  (
     "sweep --width 1 --format plist",
     "masonry sweep prints no plist | it prints csv, json, ndjson, text or svg"
   ),

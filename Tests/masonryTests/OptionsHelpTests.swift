@@ -53,6 +53,18 @@ import Testing
     #expect(text.contains("\n  -o, --output FILE           Write to FILE instead of"))
   }
 
+  @Test func aCommandsHelpShowsItsOwnFormat() {
+    func line(_ command: Command?) -> String {
+      let text = HelpPage(command: command, isLong: false).text
+      return text.split(separator: "\n").first { $0.hasPrefix("  --format") }.map(String.init) ?? ""
+    }
+    #expect(line(nil) == "  --format FORMAT             Format of the output [json]")
+    #expect(line(.scroll) == "  --format FORMAT             Format of the output [ndjson]")
+    #expect(line(.hit) == "  --format FORMAT             Format of the output [ndjson]")
+    #expect(line(.sweep) == "  --format FORMAT             Format of the output [csv]")
+    #expect(line(.diff) == "")
+  }
+
   @Test func presetsAreListedWithTheirNumbers() throws {
     let preset = try #require(Preset(named: "collection"))
     #expect(

@@ -93,6 +93,11 @@ extension MasonryLayout {
     indexes.isEmpty ? position : indexes[position]
   }
 
+  /// The indexes in their input of the items at several positions.
+  func indexes(at positions: [Int]) -> [Int] {
+    indexes.isEmpty ? positions : positions.map { indexes[$0] }
+  }
+
   /// The edges of an item's frame in lane coordinates, rounded as the configuration says.
   func edges(at position: Int) -> LaneEdges {
     let (column, span) = (Int(placed.columns[position]), placed.span(of: position))

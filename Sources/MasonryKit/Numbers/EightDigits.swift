@@ -25,7 +25,7 @@ enum EightDigits {
     // A digit xor `0` is at most 9, and 6 more leave its upper half 0. A sum can carry into the
     // next byte only out of a byte that is no digit, so the first such byte is found rightly.
     let values = text ^ zeros
-    let others = (values | values &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
+    let others = (values | (values &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
     return others.trailingZeroBitCount >> 3
   }
 

@@ -49,7 +49,7 @@ extension TextBuffer {
     append("]}")
   }
 
-  mutating func appendJSON(_ value: DocumentValue) {
+  package mutating func appendJSON(_ value: DocumentValue) {
     switch value {
     case .number(let number): append(number)
     case .integer(let number): append(number)

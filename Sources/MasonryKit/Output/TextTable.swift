@@ -42,6 +42,12 @@ final class TextTable {
     endCell()
   }
 
+  /// Appends a word without control characters.
+  func append(_ word: String) {
+    cells.append(word)
+    endCell()
+  }
+
   private func endCell() {
     let column = ends.count % columns.count
     widths[column] = max(widths[column], cells.count - (ends.last ?? 0))

@@ -92,10 +92,13 @@ struct ColumnOrder: Sendable {
   /// The position of the item in a slot of the order.
   func item(at slot: Int) -> Int { slots[slot].item }
 
+  /// Slots of all items of a column.
+  func slots(column: Int) -> Range<Int> { starts[column]..<starts[column + 1] }
+
   /// Slots of the items of a column whose bottom edge lies below `top` and whose top edge lies above
   /// `bottom`, both strictly.
   ///
-  /// - Complexity: O(log *n* + result).
+  /// - Complexity: O(log *n*).
   func slots(column: Int, top: Double, bottom: Double) -> Range<Int> {
     var first = firstSlot(column: column) { $0 > top }
     // Only the last items that begin above may reach down here.

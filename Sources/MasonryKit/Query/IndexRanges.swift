@@ -30,3 +30,27 @@ struct IndexRanges {
     return result.ranges
   }
 }
+
+extension [Range<Int>] {
+  /// What ascending ranges hold that other ascending ranges do not.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* and *m* ranges.
+  func subtracting(_ others: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var next = 0
+    for range in self {
+      var start = range.lowerBound
+      // Invariant: others before `next` end at or before the start of `range`.
+      while next < others.count && others[next].upperBound <= start { next += 1 }
+      var position = next
+      while position < others.count && others[position].lowerBound < range.upperBound {
+        let other = others[position]
+        if other.lowerBound > start { result.append(start..<other.lowerBound) }
+        start = Swift.max(start, other.upperBound)
+        position += 1
+      }
+      if start < range.upperBound { result.append(start..<range.upperBound) }
+    }
+    return result
+  }
+}

@@ -43,8 +43,9 @@ struct FormatDetection {
   }
 
   /// The first characters, for a message.
-  func beginning() -> String {
-    String(decoding: window.bytes.prefix(24).prefix { $0 >= 0x20 }, as: UTF8.self)
+  func beginning() throws(RecordError) -> String {
+    try window.hold(24)
+    return String(decoding: window.bytes.prefix(24).prefix { $0 >= 0x20 }, as: UTF8.self)
   }
 
   private var byte: UInt8 { window.start[min(position, window.count)] }

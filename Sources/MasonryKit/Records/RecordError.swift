@@ -59,6 +59,8 @@ public struct RecordError: Error, Sendable {
     case missingSize(keys: [String], pair: SizePaths?)
     /// A record's value is not what it must be.
     case value(key: String, expected: Expectation, found: String)
+    /// The document is to be a layout that masonry printed, and is none.
+    case layout(LayoutFault)
   }
 
   /// Two paths that lead to a width and a height.

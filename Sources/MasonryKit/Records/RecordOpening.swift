@@ -16,7 +16,7 @@ package func openRecords(
   case .automatic:
     if format == .json, window.count > 0, try detection.isStringsFile() {
       throw RecordError(
-        .unrecognizedFormat(beginning: detection.beginning()),
+        .unrecognizedFormat(beginning: try detection.beginning()),
         at: window.location(ofOffset: 0))
     }
   case .json:
@@ -24,7 +24,7 @@ package func openRecords(
   case .plist:
     if format == .json, window.count > 0 {
       throw RecordError(
-        .unrecognizedFormat(beginning: detection.beginning()),
+        .unrecognizedFormat(beginning: try detection.beginning()),
         at: window.location(ofOffset: 0))
     }
   }

@@ -11,11 +11,7 @@ func runLayout(_ settings: Settings, reporter: Reporter) throws(Failure) {
   } catch {
     throw Failure(error)
   }
-  if settings.files.contains(FileSource.standardInputName)
-    && Terminal.isTerminal(.standardInput)
-  {
-    reporter.hint("reading records from standard input")
-  }
+  reporter.hintAboutTerminal(settings.files, "records")
   let counts = try withOutput(to: settings.output) { (sink) throws(Failure) in
     var pipeline = LayoutPipeline(settings, packer: packer, sink: sink, writer: writer)
     try pipeline.run()

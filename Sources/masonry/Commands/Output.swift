@@ -20,10 +20,10 @@ func withOutput<Result>(
   }
 }
 
-/// Prints a text that is known as a whole to standard output.
-func printText(_ text: String) throws(Failure) {
+/// Prints a text that is known as a whole to the file given with `-o`, or to standard output.
+func printText(_ text: String, to path: String? = nil) throws(Failure) {
   var text = text
-  try withOutput(to: nil) { (sink) throws(Failure) in
+  try withOutput(to: path) { (sink) throws(Failure) in
     let result = text.withUTF8 { bytes in
       Swift.Result { () throws(Failure) in
         try sink.writeOrFail(UnsafeRawBufferPointer(bytes))
@@ -44,7 +44,7 @@ extension OutputSink {
   }
 
   /// Ends the output.
-  fileprivate func closeOrFail() throws(Failure) {
+  func closeOrFail() throws(Failure) {
     do {
       try close()
     } catch {

@@ -58,17 +58,7 @@ struct RecordStream {
     guard firstRecords.count < names.count else { return false }
     let name = names[firstRecords.count]
     firstRecords.append(recordCount)
-    let source: FileSource
-    do {
-      source = try FileSource(path: name)
-    } catch {
-      throw .reading(name, error)
-    }
-    if let output, let input = source.regularFile, input.identity == output.identity,
-      input.size > 0
-    {
-      throw .readsItsOwnOutput(name)
-    }
+    let source = try openInput(name, output: output)
     do {
       reader = try openRecords(source, query: query, firstRecord: recordCount)
     } catch {
@@ -92,4 +82,20 @@ struct RecordStream {
     if !reader.isEmpty { hasValues = true }
     self.reader = nil
   }
+}
+
+/// Opens an input, unless it is the regular file that is being written meanwhile.
+func openInput(_ name: String, output: FileStatus?) throws(Failure) -> FileSource {
+  let source: FileSource
+  do {
+    source = try FileSource(path: name)
+  } catch {
+    throw .reading(name, error)
+  }
+  if let output, let input = source.regularFile, input.identity == output.identity,
+    input.size > 0
+  {
+    throw .readsItsOwnOutput(name)
+  }
+  return source
 }

@@ -22,7 +22,7 @@ private func parse(_ arguments: [String]) throws(Failure) -> Request {
   do {
     return try parseCommandLine(arguments, readConfiguration: readConfiguration)
   } catch let error as UsageError {
-    throw Failure(error)
+    throw misspeltCommand(arguments) ?? Failure(error)
   } catch let failure as Failure {
     throw failure
   } catch {
@@ -30,9 +30,23 @@ private func parse(_ arguments: [String]) throws(Failure) -> Request {
   }
 }
 
+/// A first argument that is no file and nearly a command: whatever else is wrong follows from that.
+private func misspeltCommand(_ arguments: [String]) -> Failure? {
+  guard let first = arguments.first, let command = suggestedCommand(for: first),
+    (try? FileStatus(at: first)) == nil
+  else { return nil }
+  return Failure(
+    .usage, "there is no command and no file \(Excerpt.of(first))",
+    hints: ["did you mean \(command.rawValue)?"])
+}
+
 private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
   switch settings.command {
   case .layout: try runLayout(settings, reporter: reporter)
+  case .scroll: try runScroll(settings, reporter: reporter)
+  case .hit: try runHit(settings, reporter: reporter)
+  case .check: try runCheck(settings, reporter: reporter)
+  case .diff: try runDiff(settings)
   default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
   }
 }

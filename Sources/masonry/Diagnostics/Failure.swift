@@ -13,9 +13,12 @@ struct Failure: Error {
   }
 
   /// Whoever read the output wants no more of it, which is no fault.
-  static let closedPipe = {
-    var failure = Failure(.success, "")
+  static let closedPipe = ending(.success)
+
+  /// The end of a run that has told all already.
+  static func ending(_ code: ExitCode) -> Failure {
+    var failure = Failure(code, "")
     failure.message = nil
     return failure
-  }()
+  }
 }

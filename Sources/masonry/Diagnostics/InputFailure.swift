@@ -3,7 +3,11 @@ import MasonryKit
 extension Failure {
   /// The input `name` cannot be opened or read.
   static func reading(_ name: String, _ error: SystemError) -> Failure {
-    Failure(.noInput, "\(displayedName(ofInput: name)): \(error.reason)")
+    // A misspelt command is taken for a file.
+    let command = suggestedCommand(for: name)
+    return Failure(
+      .noInput, "\(displayedName(ofInput: name)): \(error.reason)",
+      hints: command.map { ["did you mean the command \($0.rawValue)?"] } ?? [])
   }
 
   /// Something is wrong with the input `name`.

@@ -47,6 +47,9 @@ struct RecordErrorText {
       hints = [Self.hint(about: pair)]
     case .value(let key, let expected, let found):
       describeValue(key, expected, found)
+    case .layout(let fault):
+      message = fault.words
+      hints = fault.remedy.map { [$0] } ?? []
     }
   }
 

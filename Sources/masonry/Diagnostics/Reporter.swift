@@ -35,6 +35,13 @@ struct Reporter {
     if !isQuiet { write(line(.hint, message)) }
   }
 
+  /// Says that input is awaited where one of the named inputs is a terminal.
+  func hintAboutTerminal(_ names: [String], _ content: String) {
+    if names.contains(FileSource.standardInputName) && Terminal.isTerminal(.standardInput) {
+      hint("reading \(content) from standard input")
+    }
+  }
+
   private func line(_ kind: Kind, _ message: String) -> String {
     let program = kind == .hint ? "" : "masonry: "
     let label = kind.rawValue + ":"

@@ -1,3 +1,5 @@
+import MasonryKit
+
 /// What the tool is asked to do; a command line names one in front, or means ``layout``.
 enum Command: String, Hashable, Sendable, CaseIterable {
   case layout, scroll, hit, sweep, check, diff
@@ -14,6 +16,17 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .sweep: "one row of measures for each of many layouts"
     case .check: "whether a layout still equals its golden file"
     case .diff: "what moved between two layouts"
+    }
+  }
+
+  /// What the command can print, the default first; empty where it has no `--format`.
+  var formats: [OutputFormat] {
+    switch self {
+    case .layout: [.json, .ndjson, .csv, .tsv, .plist, .text, .svg]
+    case .scroll: ScrollWriter.formats
+    case .hit: HitWriter.formats
+    case .sweep: [.csv, .json, .ndjson, .text, .svg]
+    case .check, .diff: []
     }
   }
 

@@ -15,7 +15,7 @@ struct HelpPage {
     for group in groups {
       lines += ["", group.title]
       for option in group.options {
-        lines += isLong ? Self.longLines(option) : [Self.shortLine(option)]
+        lines += isLong ? longLines(option) : [shortLine(option)]
       }
     }
     if isLong {
@@ -37,10 +37,12 @@ struct HelpPage {
     return ["\(name): \(command.summary)", "", "Usage: \(name) \(command.operands) [options]"]
   }
 
+  /// The command whose options are shown; nil for those of all.
+  private var shown: Command? { command ?? (isLong ? nil : .layout) }
+
   /// The options shown: a command's own group first. Short help without a command is about the
   /// default command; long help is about all of them.
   private var groups: [(title: String, options: [OptionSpecification])] {
-    let shown = command ?? (isLong ? nil : .layout)
     let groups = OptionGroup.allCases.map { group in
       (
         group: group,
@@ -59,13 +61,24 @@ struct HelpPage {
     return short + option.spelling + (value.map { " " + $0 } ?? "")
   }
 
-  private static func shortLine(_ option: OptionSpecification) -> String {
-    let standard = option.defaultText.map { " [\($0)]" } ?? ""
-    return row(head(option, option.value?.placeholder), option.summary + standard, column: 28)
+  private func shortLine(_ option: OptionSpecification) -> String {
+    let standard = defaultText(option).map { " [\($0)]" } ?? ""
+    return Self.row(
+      Self.head(option, option.value?.placeholder), option.summary + standard, column: 28)
   }
 
-  private static func longLines(_ option: OptionSpecification) -> [String] {
-    var lines = ["  " + head(option, option.value?.placeholder)]
+  /// Text of an option's default; each command has a format of its own.
+  private func defaultText(_ option: OptionSpecification) -> String? {
+    guard option.name == "format", let format = shown?.formats.first else {
+      return option.defaultText
+    }
+    return format.rawValue
+  }
+
+  private func longLines(_ option: OptionSpecification) -> [String] {
+    var option = option
+    option.defaultText = defaultText(option)
+    var lines = ["  " + Self.head(option, option.value?.placeholder)]
     lines += wrapped(option.prose, indent: 6)
     if option.name != "preset" {
       for choice in option.value?.choices ?? [] {

@@ -82,10 +82,33 @@ struct HelpTopic: Sendable {
       .prose(
         """
         Each step is a line of JSON: which items appear and disappear at the offset, and how many \
-        cells are created, reused and pooled. A last line sums up. After --on-more or \
-        --on-refresh the layout is made again, the cells that are shown disappear, and the pool \
-        is emptied.
-        """)
+        cells are created, reused and wait in the pool at its end. A last line sums up. csv and \
+        tsv hold the same with spaces between indexes and without the summary; text shows how \
+        many items appear and disappear.
+        """),
+      .prose(
+        """
+        A step passes over the items by index. One that becomes visible takes a cell from the \
+        pool, or creates one; one that is no longer visible gives its cell to the pool. So an \
+        item only gets cells of items before it or of earlier steps.
+        """),
+      .prose(
+        """
+        --on-more and --on-refresh take effect once each, at the step whose offset goes that far, \
+        and one at a step, refresh first. The layout is made again: the cells that are shown \
+        disappear under the indexes they had, the pool is emptied, and what is visible appears \
+        under the new indexes.
+        """),
+      .prose(
+        """
+        With --loop an item is visible where any of its copies is, and has one cell, also where \
+        the viewport is higher than the content.
+        """),
+      .prose(
+        """
+        A trace holds a number a line; blank lines are skipped. --trace - reads it from standard \
+        input, where the records come from files.
+        """),
     ])
 
   private static let checking = HelpTopic(

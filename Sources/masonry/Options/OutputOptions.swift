@@ -14,9 +14,10 @@ let outputOptions: [OptionSpecification] = [
         .plist: "an XML property list of the JSON's shape",
         .text: "an aligned table for people",
         .svg: "a drawing",
-      ]), \.format, in: .output, commands: [.layout, .sweep], isConfiguration: false,
-    "Format of the output", details: "sweep prints neither tsv nor plist."
-  ).withDefault("json; sweep: csv"),
+      ]), \.format, in: .output, commands: [.layout, .scroll, .hit, .sweep],
+    isConfiguration: false, "Format of the output",
+    details: "scroll and hit print neither plist nor svg, sweep neither tsv nor plist."
+  ).withDefault("json; scroll, hit: ndjson; sweep: csv"),
   .custom(
     "show", .parts, in: .output, commands: [.layout], "Which parts are printed",
     details: """

@@ -68,14 +68,6 @@ struct ScrollSettings: Hashable, Sendable {
   var loop = false
 }
 
-/// In which order a scroll step hands cells on.
-enum ReuseOrder: String, Hashable, Sendable, CaseIterable {
-  /// One pass by index: an item that appears only gets cells given back before it.
-  case indexOrder = "index-order"
-  /// All that leave give back their cells before any item appears.
-  case leavingFirst = "leaving-first"
-}
-
 /// A measure that `sweep` takes only when asked, because it costs more than the layout.
 enum SweepMeasure: String, Hashable, Sendable, CaseIterable {
   /// Normalised Kendall distance between source order and reading order.

@@ -8,7 +8,7 @@ extension ParsedArguments {
   func settings() throws(UsageError) -> Settings {
     var settings = Settings()
     settings.command = command
-    settings.format = command == .sweep ? .csv : .json
+    settings.format = command.formats.first ?? .json
     settings.sweep = try sweepAxes()
     let swept = Set(settings.sweep.map(\.option.name))
     var origins = Origins()

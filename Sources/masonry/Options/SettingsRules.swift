@@ -97,10 +97,11 @@ extension Settings {
   }
 
   private mutating func settleOutput(_ origins: Origins) throws(UsageError) {
-    if command == .sweep, format == .tsv || format == .plist {
+    let formats = command.formats
+    if !formats.isEmpty && !formats.contains(format) {
       throw UsageError(
-        "masonry sweep prints no \(format.rawValue)",
-        hint: "it prints csv, json, ndjson, text or svg")
+        "masonry \(command.rawValue) prints no \(format.rawValue)",
+        hint: "it prints \(joined(formats.map(\.rawValue), "or"))")
     }
     let isTable = format == .csv || format == .tsv
     if !origins.isExplicit("show") {
@@ -164,6 +165,20 @@ extension Settings {
     }
     if origins.isExplicit("refresh-threshold") && scroll.onRefresh == nil {
       throw UsageError("--refresh-threshold needs --on-refresh")
+    }
+    try checkStandardInput()
+  }
+
+  /// Standard input can be read only once.
+  private func checkStandardInput() throws(UsageError) {
+    var readers = files.isEmpty || files.contains("-") ? ["the records"] : []
+    if scroll.trace == "-" { readers.append("--trace") }
+    if scroll.onMore == "-" { readers.append("--on-more") }
+    if scroll.onRefresh == "-" { readers.append("--on-refresh") }
+    if readers.count > 1 {
+      throw UsageError(
+        "\(readers[0]) and \(readers[1]) cannot both come from standard input",
+        hint: "name a file for one of them")
     }
   }
 }

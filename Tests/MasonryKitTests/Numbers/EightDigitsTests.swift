@@ -34,4 +34,18 @@ import Testing
       #expect(EightDigits.count(EightDigits.load(start)) == count)
     }
   }
+
+  @Test func everyByteThatIsNoDigitEndsTheCountWhateverFollows() {
+    for byte in UInt8.min...UInt8.max {
+      let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      for place in 0..<8 {
+        let bytes = Array("55555555".utf8.prefix(place)) + [byte] + Array("77777777".utf8)
+        bytes.withUnsafeBufferPointer { bytes in
+          guard let start = bytes.baseAddress else { return }
+          #expect(
+            EightDigits.count(EightDigits.load(start)) == (isDigit ? 8 : place), "byte \(byte)")
+        }
+      }
+    }
+  }
 }

@@ -10,6 +10,28 @@ import Testing
     #expect(run.errors.hasPrefix("masonry: error: "))
   }
 
+  @Test func aMisspeltCommandIsNamed() throws {
+    let folder = try Folder()
+    let run = try Masonry.run(["scrol", "a.json"], in: folder)
+    #expect(run.exit == 64)
+    #expect(
+      run.errors == """
+        masonry: error: there is no command and no file "scrol"
+        hint: did you mean scroll?
+
+        """)
+    let later = try Masonry.run(["scrol", "--width", "320"], in: folder)
+    #expect(later.exit == 66)
+    #expect(
+      later.errors == """
+        masonry: error: scrol: No such file or directory
+        hint: did you mean the command scroll?
+
+        """)
+    try folder.write("scrol", "[[1,1,1]]")
+    #expect(try Masonry.run(["scrol"], in: folder).errors.contains("--width is required"))
+  }
+
   @Test func columnsThatDoNotFitAreAUsageErrorWithTheNumbers() throws {
     let run = try Masonry.run(["--width", "30"], input: "[]")
     #expect(run.exit == 64)
