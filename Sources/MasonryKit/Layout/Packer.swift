@@ -2,8 +2,9 @@
 ///
 ///     var packer = try Packer(LayoutConfiguration(width: 375))
 ///     let frame = try packer.place(Item(width: 200, height: 275))
-///     frame.rect          // x 8, y 8, width 114.33333333333333, height 157.20833333333331
-///     packer.contentSize  // what has been placed so far
+///     frame.column  // 0
+///     frame.rect.height  // 157.20833333333331
+///     packer.contentSize.height  // 173.20833333333331
 ///
 /// A column's *position* is where its next item would start: the start line for an empty column, else
 /// the row gap below its last item. An item goes to a column with the highest position, as far as

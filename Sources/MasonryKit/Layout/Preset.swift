@@ -2,6 +2,7 @@
 ///
 ///     var configuration = LayoutConfiguration(width: 375)
 ///     Preset(named: "cht-waterfall")?.apply(to: &configuration)
+///     configuration.columns  // .count(2)
 ///
 /// A preset sets values and nothing more: whatever it does can be said with the settings themselves,
 /// and whatever is set afterwards wins.
