@@ -12,8 +12,8 @@
 /// choice. Items that are placed stay where they are, so that a packer needs no more memory than its
 /// columns take, however many items there are.
 ///
-/// Positions are points, computed in double precision in a fixed order, so that results are equal bit
-/// for bit on every platform.
+/// Positions are points, computed in double precision in the order of <doc:TheAlgorithm>, so that
+/// results are equal bit for bit on every platform.
 public struct Packer: Sendable {
   /// The columns that items are packed into.
   public let grid: ColumnGrid
