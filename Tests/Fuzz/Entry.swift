@@ -24,6 +24,7 @@ private let target: @Sendable ([UInt8]) -> Void = {
   return target
 }()
 
+/// The function that the fuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target(Array(UnsafeBufferPointer(start: start, count: count)))

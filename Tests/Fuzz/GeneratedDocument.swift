@@ -14,7 +14,8 @@ indirect enum GeneratedDocument {
     "012345678901234567890123456789",
   ]
   private static let numbers = [
-    0, 1, 2, 3, 100, 0.5, -1, 1e21, 1e-7, 123_456_789, .leastNonzeroMagnitude, 1.7976931348623157e308,
+    0, 1, 2, 3, 100, 0.5, -1, 1e21, 1e-7, 123_456_789, .leastNonzeroMagnitude,
+    1.7976931348623157e308,
     9_007_199_254_740_992,
   ]
 
@@ -41,7 +42,8 @@ indirect enum GeneratedDocument {
   var json: String {
     switch self {
     case .dictionary(let members):
-      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.json)" }.joined(separator: ",\n") + "}"
+      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.json)" }.joined(separator: ",\n")
+        + "}"
     case .array(let elements): "[" + elements.map(\.json).joined(separator: " , ") + "]"
     case .number(let value): value.description
     case .string(let text): Self.quoted(text)

@@ -40,11 +40,26 @@ package struct LayoutPreamble: Sendable {
   package var isHorizontal: Bool
   /// Decimals that computed geometry is rounded to, or nil for all digits.
   package var precision: Int?
+  /// Where the columns lie and how far the viewport reaches; only for a drawing.
+  package var backdrop: Backdrop?
+
+  /// What a drawing shows behind the frames.
+  package struct Backdrop: Sendable {
+    /// Rectangles of the columns as if the content were as high as 0.
+    package var columns: [Rect]
+    /// Width and height of the container; a height of 0 where there is none.
+    package var viewport: Size
+
+    package init(columns: [Rect], viewport: Size) {
+      self.columns = columns
+      self.viewport = viewport
+    }
+  }
 
   package init(
     input: [String], configuration: [DocumentValue.Member], parts: LayoutParts,
     hasSections: Bool, hasSpans: Bool, hasIDs: Bool, columnsRepeat: Bool, isHorizontal: Bool,
-    precision: Int?
+    precision: Int?, backdrop: Backdrop? = nil
   ) {
     self.input = input
     self.configuration = configuration
@@ -55,6 +70,7 @@ package struct LayoutPreamble: Sendable {
     self.columnsRepeat = columnsRepeat
     self.isHorizontal = isHorizontal
     self.precision = precision
+    self.backdrop = backdrop
   }
 }
 

@@ -12,6 +12,6 @@ package func makeLayoutWriter(_ format: OutputFormat) -> (any LayoutWriter)? {
   case .tsv: DelimitedWriter(.tabs)
   case .plist: PropertyListWriter()
   case .text: TextWriter()
-  case .svg: nil
+  case .svg: SVGWriter()
   }
 }

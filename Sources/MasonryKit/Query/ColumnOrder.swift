@@ -92,6 +92,13 @@ struct ColumnOrder: Sendable {
   /// The position of the item in a slot of the order.
   func item(at slot: Int) -> Int { slots[slot].item }
 
+  /// Appends the positions of the items in a range of slots.
+  ///
+  /// - Complexity: O(*k*) for *k* slots.
+  func appendItems(in range: Range<Int>, to positions: inout [Int]) {
+    for slot in slots[range] { positions.append(slot.item) }
+  }
+
   /// Slots of all items of a column.
   func slots(column: Int) -> Range<Int> { starts[column]..<starts[column + 1] }
 

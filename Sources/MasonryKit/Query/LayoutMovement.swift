@@ -12,16 +12,14 @@ package struct LayoutMovement {
     }
 
     package let kind: Kind
-    package let id: LayoutID?
-    /// Index in the layout before; nil where it was not there.
-    package let before: Int?
-    /// Index in the layout after; nil where it is gone.
-    package let after: Int?
-    /// What differs of an item that is in both.
-    package let members: [MemberDifference]
     /// Euclidean distance of the top left corners; 0 for an item that is not in both.
     package let shift: Double
+    /// Positions in the two tables of frames; that of the missing one is not used.
+    fileprivate let old: Int
+    fileprivate let new: Int
   }
+
+  private let frames: FramePair?
 
   /// Number of items in each layout; nil where they hold no frames.
   package private(set) var counts: (before: Int, after: Int)?
@@ -52,11 +50,14 @@ package struct LayoutMovement {
     before: LayoutDocument, after: LayoutDocument, tolerance: LengthTolerance
   ) throws(LayoutMovementFault) {
     if let one = before.frames, let other = after.frames {
+      frames = FramePair(golden: one, now: other, tolerance: tolerance)
       counts = (one.count, other.count)
-      try compare(one, other, tolerance)
-    } else if before.frames != nil || after.frames != nil {
+    } else if before.frames == nil && after.frames == nil {
+      frames = nil
+    } else {
       throw LayoutMovementFault(.nothingToCompare, isBefore: before.frames == nil)
     }
+    if let frames { try compare(frames) }
     if let one = before.contentSize, let other = after.contentSize {
       let lengths = [
         ("width", one.width, other.width), ("height", one.height, other.height),
@@ -71,41 +72,50 @@ package struct LayoutMovement {
     }
   }
 
-  private mutating func compare(
-    _ before: FrameTable, _ after: FrameTable, _ tolerance: LengthTolerance
-  ) throws(LayoutMovementFault) {
-    let partners = try ItemPartners(before: before, after: after)
-    let frames = FramePair(golden: before, now: after, tolerance: tolerance)
-    for position in 0..<after.count {
-      if let old = partners.before[position] {
-        if frames.differs(old, position) { noteMove(frames, old, position) }
+  private mutating func compare(_ frames: FramePair) throws(LayoutMovementFault) {
+    let partners = try ItemPartners(before: frames.golden, after: frames.now)
+    for (new, partner) in partners.before.enumerated() {
+      if let old = partner {
+        if frames.differs(old, new) { noteMove(old, new, by: frames.distance(old, new)) }
       } else {
         appearedCount += 1
-        note(.appeared, after.id(at: position), before: nil, after: after.indexes[position])
+        changes.append(Change(kind: .appeared, shift: 0, old: 0, new: new))
       }
     }
-    for position in partners.gone {
-      disappearedCount += 1
-      note(.disappeared, before.id(at: position), before: before.indexes[position], after: nil)
+    disappearedCount = partners.gone.count
+    for old in partners.gone {
+      changes.append(Change(kind: .disappeared, shift: 0, old: old, new: 0))
     }
   }
 
-  private mutating func noteMove(_ frames: FramePair, _ old: Int, _ new: Int) {
-    let shift = frames.distance(old, new)
+  private mutating func noteMove(_ old: Int, _ new: Int, by shift: Double) {
     if shift > 0 { movedCount += 1 } else { changedCount += 1 }
     totalShift += shift
     if shift > (farthest.map { changes[$0].shift } ?? 0) { farthest = changes.count }
-    note(
-      .moved, frames.now.id(at: new), before: frames.golden.indexes[old],
-      after: frames.now.indexes[new], frames.members(old, new), shift)
+    changes.append(Change(kind: .moved, shift: shift, old: old, new: new))
+  }
+}
+
+/// What is known of an item that changed.
+extension LayoutMovement {
+  /// Its index in the layout before; nil where it was not there.
+  package func indexBefore(_ change: Change) -> Int? {
+    change.kind == .appeared ? nil : frames?.golden.indexes[change.old]
   }
 
-  private mutating func note(
-    _ kind: Change.Kind, _ id: LayoutID?, before: Int?, after: Int?,
-    _ members: [MemberDifference] = [], _ shift: Double = 0
-  ) {
-    changes.append(
-      Change(kind: kind, id: id, before: before, after: after, members: members, shift: shift))
+  /// Its index in the layout after; nil where it is gone.
+  package func indexAfter(_ change: Change) -> Int? {
+    change.kind == .disappeared ? nil : frames?.now.indexes[change.new]
+  }
+
+  package func id(of change: Change) -> LayoutID? {
+    change.kind == .disappeared
+      ? frames?.golden.id(at: change.old) : frames?.now.id(at: change.new)
+  }
+
+  /// What differs of an item that is in both layouts.
+  package func members(of change: Change) -> [MemberDifference] {
+    change.kind == .moved ? frames?.members(change.old, change.new) ?? [] : []
   }
 }
 

@@ -43,10 +43,12 @@ struct MovingViewport: Sendable {
   var positions: [Int] { positions(in: visible, butNotIn: ColumnRanges()) }
 
   private func positions(in some: ColumnRanges, butNotIn others: ColumnRanges) -> [Int] {
+    var count = 0
+    some.forEachRange(missingIn: others) { count += $0.count }
     var positions: [Int] = []
-    some.forEachRange(missingIn: others) { slots in
-      for slot in slots { positions.append(order.item(at: slot)) }
-    }
+    if count == 0 { return positions }
+    positions.reserveCapacity(count)
+    some.forEachRange(missingIn: others) { order.appendItems(in: $0, to: &positions) }
     // Columns ascend each for itself, but where holes were filled.
     positions.sort()
     return positions

@@ -41,7 +41,7 @@ package struct JSONCursor: DocumentCursor {
     let byte = try peek()
     if byte == 0, isAtEnd { return false }
     if needsSeparator, offset == before, byte != JSONByte.leftBrace, byte != JSONByte.leftBracket {
-      throw unexpected("white space between values")
+      throw try unexpected("white space between values")
     }
     needsSeparator = false
     return true
@@ -57,7 +57,7 @@ package struct JSONCursor: DocumentCursor {
     case JSONByte.leftBracket: return .array
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
     case UInt8(ascii: "n"): return .null
-    default: throw valueFault()
+    default: throw try valueFault()
     }
   }
 
@@ -77,14 +77,14 @@ package struct JSONCursor: DocumentCursor {
       return false
     }
     if !isFirst {
-      if byte != JSONByte.comma { throw separatorFault(closing: "\"}\"", within: "an object") }
+      if byte != JSONByte.comma { throw try separatorFault(closing: "\"}\"", within: "an object") }
       position += 1
       byte = try peek()
     }
-    if byte != JSONByte.quote { throw keyFault(isFirst: isFirst) }
+    if byte != JSONByte.quote { throw try keyFault(isFirst: isFirst) }
     // The token stays held while white space is passed over, so that the key moves with the window.
     try readString(within: "a key")
-    if try peek() != JSONByte.colon { throw unexpected("\":\"", within: "an object") }
+    if try peek() != JSONByte.colon { throw try unexpected("\":\"", within: "an object") }
     position += 1
     return true
   }
@@ -99,7 +99,7 @@ package struct JSONCursor: DocumentCursor {
       return false
     }
     if isFirst { return true }
-    if byte != JSONByte.comma { throw separatorFault(closing: "\"]\"", within: "an array") }
+    if byte != JSONByte.comma { throw try separatorFault(closing: "\"]\"", within: "an array") }
     position += 1
     if try peek() == JSONByte.rightBracket { throw fault(.syntax(.habit(.trailingComma))) }
     return true
@@ -269,7 +269,7 @@ package struct JSONCursor: DocumentCursor {
       let end = number.map { UnsafeMutablePointer(mutating: $0.end) } ?? numberEnd(from: start)
       position = end
       if isAtEnd, try refillNumber() { continue }
-      guard let number else { throw numberFault() }
+      guard let number else { throw try numberFault() }
       if let habit = numberHabit(at: end) {
         throw fault(.syntax(.habit(habit)), at: offset(of: start))
       }
@@ -287,7 +287,7 @@ package struct JSONCursor: DocumentCursor {
       let end = JSONNumberGrammar.end(of: start)
       position = end ?? numberEnd(from: start)
       if isAtEnd, try refillNumber() { continue }
-      guard let end else { throw numberFault() }
+      guard let end else { throw try numberFault() }
       if let habit = numberHabit(at: end) {
         throw fault(.syntax(.habit(habit)), at: offset(of: start))
       }
@@ -323,7 +323,7 @@ package struct JSONCursor: DocumentCursor {
       guard position.pointee == name.utf8Start[index] else {
         if isAtEnd { throw fault(.syntax(.unexpectedEnd(within: "a value"))) }
         if let start = token { position = start }
-        throw valueFault()
+        throw try valueFault()
       }
       position += 1
     }

@@ -5,14 +5,20 @@ extension JSONCursor {
   }
 
   /// Something else stands where `expected` should.
-  func unexpected(_ expected: String, within name: String = "a value") -> RecordError {
+  mutating func unexpected(
+    _ expected: String, within name: String = "a value"
+  ) throws(RecordError) -> RecordError {
+    // A character may be 4 bytes long, and the window may end within it.
+    try hold(4)
     if position.pointee == 0, isAtEnd { return fault(.syntax(.unexpectedEnd(within: name))) }
     if position.pointee == UInt8(ascii: "/") { return fault(.syntax(.habit(.comment))) }
     return fault(.syntax(.unexpected(found: character, expected: expected)))
   }
 
   /// No value starts here.
-  func valueFault() -> RecordError {
+  mutating func valueFault() throws(RecordError) -> RecordError {
+    // The longest word that is told from others.
+    try hold("Infinity".utf8.count)
     let habit: JSONHabit? =
       switch position.pointee {
       case UInt8(ascii: "'"): .singleQuotes
@@ -23,28 +29,30 @@ extension JSONCursor {
       default: nil
       }
     if let habit { return fault(.syntax(.habit(habit))) }
-    return unexpected("a value", within: depth == 0 ? "a value" : "an array or object")
+    return try unexpected("a value", within: depth == 0 ? "a value" : "an array or object")
   }
 
   /// No key starts here; after a comma a closing brace is a habit of JavaScript.
-  func keyFault(isFirst: Bool) -> RecordError {
+  mutating func keyFault(isFirst: Bool) throws(RecordError) -> RecordError {
     switch position.pointee {
     case JSONByte.rightBrace where !isFirst: fault(.syntax(.habit(.trailingComma)))
     case UInt8(ascii: "'"): fault(.syntax(.habit(.singleQuotes)))
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"):
       fault(.syntax(.habit(.unquotedKey)))
-    default: unexpected("a key", within: "an object")
+    default: try unexpected("a key", within: "an object")
     }
   }
 
-  func separatorFault(closing: String, within name: String) -> RecordError {
-    unexpected("\",\" or \(closing)", within: name)
+  mutating func separatorFault(
+    closing: String, within name: String
+  ) throws(RecordError) -> RecordError {
+    try unexpected("\",\" or \(closing)", within: name)
   }
 
   /// The number at the held token is malformed, and `position` is the end of its text.
-  func numberFault() -> RecordError {
-    guard let start = token else { return valueFault() }
+  mutating func numberFault() throws(RecordError) -> RecordError {
+    guard let start = token else { return try valueFault() }
     if position.pointee == 0, isAtEnd {
       return fault(.syntax(.unexpectedEnd(within: "a number")))
     }

@@ -71,7 +71,7 @@ extension JSONCursor {
   }
 
   /// Reads on until `length` bytes from `position` are held or the input ends.
-  private mutating func hold(_ length: Int) throws(RecordError) {
+  mutating func hold(_ length: Int) throws(RecordError) {
     while end - position < length, try refill() {}
   }
 }

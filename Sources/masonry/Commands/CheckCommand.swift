@@ -18,15 +18,16 @@ func runCheck(_ settings: Settings, reporter: Reporter) throws(Failure) {
     }
   }
   let report = settings.comparison.report.report(of: results)
-  try printReport(report, to: settings.output)
+  if !report.isEmpty || settings.output != nil {
+    try evenIfUnread { () throws(Failure) in try printText(report, to: settings.output) }
+  }
   try endComparison(results.map(\.exitCode))
 }
 
 /// Prints a report. Who wants no more of it still gets the exit code of the comparison.
-func printReport(_ report: String, to output: String?) throws(Failure) {
-  if report.isEmpty && output == nil { return }
+func evenIfUnread(_ report: () throws(Failure) -> Void) throws(Failure) {
   do throws(Failure) {
-    try printText(report, to: output)
+    try report()
   } catch {
     if error.code != .success { throw error }
   }

@@ -10,8 +10,10 @@ func runDiff(_ settings: Settings) throws(Failure) {
   let movement = try movement(before, after, settings)
   let report =
     settings.comparison.report == .json
-    ? diffJSONReport(before, after, movement) : diffTextReport(movement)
-  try printReport(report, to: settings.output)
+    ? DiffReport(json: movement, before: before, after: after) : DiffReport(text: movement)
+  try evenIfUnread { () throws(Failure) in
+    try report.print(count: movement.changes.count, to: settings.output)
+  }
   try endComparison([movement.isEmpty ? .success : .different])
 }
 

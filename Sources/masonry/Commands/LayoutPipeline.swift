@@ -113,7 +113,19 @@ struct LayoutPipeline {
       parts: settings.parts, hasSections: settings.sectionPerFile,
       hasSpans: settings.records.span != nil || settings.layout.spanFromWidth,
       hasIDs: contents.contains(.ids), columnsRepeat: packer.columnsRepeat,
-      isHorizontal: settings.layout.axis == .horizontal, precision: settings.precision)
+      isHorizontal: settings.layout.axis == .horizontal, precision: settings.precision,
+      backdrop: settings.format == .svg ? backdrop : nil)
+  }
+
+  private var backdrop: LayoutPreamble.Backdrop {
+    let (layout, grid) = (settings.layout, packer.grid)
+    let columns = (0..<grid.count).map { column in
+      let x = grid.x(column: column, cellWidth: grid.columnWidth)
+      let rect = Rect(x: x, y: 0, width: grid.columnWidth, height: 0)
+      return layout.axis == .horizontal ? rect.transposed : rect
+    }
+    return LayoutPreamble.Backdrop(
+      columns: columns, viewport: Size(width: layout.width, height: layout.height ?? 0))
   }
 
   private var summary: LayoutSummary {

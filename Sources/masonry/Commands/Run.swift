@@ -45,9 +45,9 @@ private func run(_ settings: Settings, reporter: Reporter) throws(Failure) {
   case .layout: try runLayout(settings, reporter: reporter)
   case .scroll: try runScroll(settings, reporter: reporter)
   case .hit: try runHit(settings, reporter: reporter)
+  case .sweep: try runSweep(settings, reporter: reporter)
   case .check: try runCheck(settings, reporter: reporter)
   case .diff: try runDiff(settings)
-  default: throw Failure(.usage, "the command \(settings.command.rawValue) is not there yet")
   }
 }
 

@@ -150,7 +150,44 @@ struct HelpTopic: Sendable {
         Any option of container and layout with a value takes a list A,B,C or a range A..B:STEP; \
         whole numbers need no step. Each combination is a row; the last option in the order of \
         this page varies fastest. A combination that is impossible is a row with its error.
-        """)
+        """),
+      .table([
+        ("contentHeight", "height of the content, as layout prints it"),
+        ("shortestColumn", "end of the shortest column; an empty one ends at the start line"),
+        ("raggedness", "longest column end - shortest column end"),
+        (
+          "fill",
+          "area of the frames / ((width - left - right) * (lowest end - start line)); 0 for 0 / 0"
+        ),
+        (
+          "lowerBound",
+          """
+          start line + (heights and row gaps of all items) / columns - row gap + bottom margin + \
+          footer; no packing without spans is lower
+          """
+        ),
+        ("efficiency", "lowerBound / contentHeight; 1 for 0 / 0"),
+        ("visible", "number of items visible at offset 0; with --height"),
+        (
+          "disorder",
+          """
+          pairs of items that are read in the other order than they came, by y, then x from the \
+          columns' side / all pairs; with --measure disorder
+          """
+        ),
+        ("error", "why the combination is impossible; where any is"),
+      ]),
+      .prose(
+        """
+        The start line is header + top margin. Measures are taken of the frames as layout prints \
+        them, and rounded by --precision. With --axis horizontal heights are extents along x. With \
+        --section-per-file the areas and bounds of the sections add up.
+        """),
+      .prose(
+        """
+        --format svg draws a line chart: the swept number with the most values runs along x, and \
+        each combination of the others is a line.
+        """),
     ])
 
   private static let exitStatus = HelpTopic(

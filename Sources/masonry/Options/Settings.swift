@@ -35,8 +35,8 @@ struct Settings: Sendable {
   var points: [Point] = []
   /// Options of which `sweep` tries several values, in the order of the table.
   var sweep: [SweepAxis] = []
-  /// What `sweep` measures beside the usual.
-  var measures: Set<SweepMeasure> = []
+  /// The measures asked of `sweep` by name, in the order given.
+  var measures: [SweepMeasure] = []
   var comparison = ComparisonSettings()
 
   /// What the settings were made from; makes them again with other values or another
@@ -68,9 +68,12 @@ struct ScrollSettings: Hashable, Sendable {
   var loop = false
 }
 
-/// A measure that `sweep` takes only when asked, because it costs more than the layout.
+/// What `sweep` measures of a layout, in the order of a row; see ``LayoutMetrics``.
 enum SweepMeasure: String, Hashable, Sendable, CaseIterable {
-  /// Normalised Kendall distance between source order and reading order.
+  case contentHeight, shortestColumn, raggedness, fill, lowerBound, efficiency
+  /// Only where there is a viewport.
+  case visible
+  /// Only when asked, because it costs more than the layout.
   case disorder
 }
 

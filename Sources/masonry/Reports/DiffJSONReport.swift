@@ -1,64 +1,68 @@
 import MasonryKit
 
-/// What moved, as one JSON object with a line for each item.
-func diffJSONReport(_ before: String, _ after: String, _ movement: LayoutMovement) -> String {
-  var members: [(name: String, value: DocumentValue)] = [
-    ("before", .text(before)), ("after", .text(after)), ("equal", .boolean(movement.isEmpty)),
-  ]
-  if let counts = movement.counts {
-    members += [
-      (
-        "items",
-        .members([
-          .init("before", .integer(counts.before)),
-          .init("after", .integer(counts.after)),
-        ])
-      ),
-      ("moved", .integer(movement.movedCount)), ("changed", .integer(movement.changedCount)),
-      ("appeared", .integer(movement.appearedCount)),
-      ("disappeared", .integer(movement.disappearedCount)),
-      ("totalShift", .number(movement.totalShift)),
-      (
-        "largestShift",
-        .number(movement.farthest.map { movement.changes[$0].shift } ?? 0)
-      ),
-    ]
+extension DiffReport {
+  /// What moved, as one JSON object with a line for each item.
+  init(json movement: LayoutMovement, before: String, after: String) {
+    let members = Self.summary(movement, before: before, after: after)
+    let lines = members.map { "\(DocumentValue.text($0.name).jsonText): \($0.value.jsonText)" }
+    let hasFrames = movement.counts != nil
+    head = "{\n" + lines.joined(separator: ",\n") + (hasFrames ? ",\n\"changes\": [" : "")
+    line = { ($0 > 0 ? ",\n" : "\n") + Self.value(movement.changes[$0], movement).jsonText }
+    tail = hasFrames ? "\n]\n}\n" : "\n}\n"
   }
-  if !movement.contentSize.isEmpty {
-    members.append(("contentSize", .values(movement.contentSize)))
-  }
-  var lines = members.map { "\(DocumentValue.text($0.name).jsonText): \($0.value.jsonText)" }
-  if movement.counts != nil {
-    let changes = movement.changes.map { "\n" + $0.documentValue.jsonText }
-    lines.append("\"changes\": [\(changes.joined(separator: ","))\n]")
-  }
-  return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
-}
 
-extension LayoutMovement.Change {
-  fileprivate var documentValue: DocumentValue {
-    var document: [DocumentValue.Member] = [.init("change", .text(name))]
-    if let id { document.append(.init("id", id.documentValue)) }
-    if let before { document.append(.init("before", .integer(before))) }
-    if let after { document.append(.init("after", .integer(after))) }
-    if kind == .moved {
-      document.append(.init("shift", .number(shift)))
-      document.append(.init("values", .values(members)))
+  private static func summary(
+    _ movement: LayoutMovement, before: String, after: String
+  ) -> [DocumentValue.Member] {
+    var members: [DocumentValue.Member] = [
+      .init("before", .text(before)), .init("after", .text(after)),
+      .init("equal", .boolean(movement.isEmpty)),
+    ]
+    if let counts = movement.counts {
+      let items: [DocumentValue.Member] = [
+        .init("before", .integer(counts.before)), .init("after", .integer(counts.after)),
+      ]
+      let largest = movement.farthest.map { movement.changes[$0].shift } ?? 0
+      members += [
+        .init("items", .members(items)), .init("moved", .integer(movement.movedCount)),
+        .init("changed", .integer(movement.changedCount)),
+        .init("appeared", .integer(movement.appearedCount)),
+        .init("disappeared", .integer(movement.disappearedCount)),
+        .init("totalShift", .number(movement.totalShift)),
+        .init("largestShift", .number(largest)),
+      ]
+    }
+    if !movement.contentSize.isEmpty {
+      members.append(.init("contentSize", values(movement.contentSize)))
+    }
+    return members
+  }
+
+  private static func value(
+    _ change: LayoutMovement.Change, _ movement: LayoutMovement
+  ) -> DocumentValue {
+    var document: [DocumentValue.Member] = [.init("change", .text(name(change)))]
+    if let id = movement.id(of: change) { document.append(.init("id", id.documentValue)) }
+    if let index = movement.indexBefore(change) {
+      document.append(.init("before", .integer(index)))
+    }
+    if let index = movement.indexAfter(change) { document.append(.init("after", .integer(index))) }
+    if change.kind == .moved {
+      document.append(.init("shift", .number(change.shift)))
+      document.append(.init("values", values(movement.members(of: change))))
     }
     return .members(document)
   }
 
-  private var name: String {
-    switch kind {
-    case .moved: shift > 0 ? "moved" : "changed"
+  private static func name(_ change: LayoutMovement.Change) -> String {
+    switch change.kind {
+    case .moved: change.shift > 0 ? "moved" : "changed"
     case .appeared: "appeared"
     case .disappeared: "disappeared"
     }
   }
-}
 
-extension DocumentValue {
-  fileprivate static func values(_ members: [MemberDifference]) -> DocumentValue {
+  private static func values(_ members: [MemberDifference]) -> DocumentValue {
     .list(members.map { $0.documentValue(before: "before", after: "after") })
   }
 }

@@ -39,7 +39,8 @@ extension Int {
   }
 }
 
-private func makeLayout(count: Int) throws -> MasonryLayout {
+/// A layout of three columns under a small screen.
+func makeLayout(count: Int) throws -> MasonryLayout {
   var layout = try MasonryLayout(LayoutConfiguration(width: 375, height: 667))
   let scratch = FrameBatch()
   for batch in itemBatches(count: count) { try layout.append(batch, scratch: scratch) }

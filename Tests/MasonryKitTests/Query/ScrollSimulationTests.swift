@@ -123,4 +123,15 @@ import Testing
     #expect(try scroll.step(to: 20.9).visible == 2)
     #expect(try scroll.step(to: 21).visible == 1)
   }
+
+  /// Looking at every item, or at every visible one, would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aStepCostsWhatItChanges() throws {
+    let layout = try stack(Array(repeating: 10, count: 200_000), viewport: 1_000_000)
+    var scroll = ScrollSimulation(layout)
+    for step in 0..<50_000 { try scroll.step(to: Double(step)) }
+    // The last step stands at 49,999, so that items 4999 to 104,999 are visible.
+    #expect(scroll.summary.peakVisible == 100_001)
+    #expect(scroll.summary.created == 100_001)
+    #expect(scroll.summary.reused == 4_999)
+  }
 }
