@@ -28,22 +28,34 @@ struct HelpTopic: Sendable {
     blocks: [
       .prose(
         """
-        The position of a column is where its next item would start: below the header and the \
-        top margin in an empty column, else a row gap below the last item. With the defaults an \
-        item goes to the column with the highest position, the first of several; with \
-        --flow-tolerance T to one at most T below that, by the --tie.
+        The position of a column is where its next item would start. An item costs, at each \
+        column where it can start, the largest position among the columns that it covers. It \
+        goes to the start that costs least, the first of several; with --flow-tolerance T to one \
+        that costs at most T more, by the --tie. That cost is its y.
         """),
-      .prose(
-        """
-        A column is (width - left - right - (n - 1) * column gap) / n wide for n columns. An item \
-        is cell width * record height / record width high, held between --min-item-height and \
-        --max-item-height; then comes the extra height.
-        """),
-      .prose(
-        """
-        An item is visible where y + height > offset - overscan and y < offset + viewport height \
-        + overscan.
-        """),
+      .table([
+        ("column width", "(width - left - right - (columns - 1) * column gap) / columns"),
+        ("cell width", "span * column width + (span - 1) * column gap"),
+        ("x", "left + column * (column width + column gap)"),
+        ("x, rtl", "width - right - cell width - column * (column width + column gap)"),
+        (
+          "item height",
+          """
+          cell width * record height / record width, between --min-item-height and \
+          --max-item-height; then + extra height
+          """
+        ),
+        ("start line", "header + top margin"),
+        ("position", "the start line in an empty column, else its end + row gap"),
+        (
+          "content height",
+          "lowest end or start line, + bottom margin + footer; at least --min-content-height"
+        ),
+        (
+          "visible",
+          "where y + height > offset - overscan and y < offset + viewport height + overscan"
+        ),
+      ]),
       .prose(
         """
         Settings beat each other in this order, wherever they stand: specific options such as \
@@ -77,6 +89,14 @@ struct HelpTopic: Sendable {
         record to one of its members. A path that ends on an array means its elements: \
         --items 'rows[].row[]' --width-key sizes.o.width
         """),
+      .prose("What common documents need:"),
+      .table([
+        ("exiftool -json", "--width-key ImageWidth --height-key ImageHeight"),
+        ("ffprobe -of json", "--items streams --on-invalid skip"),
+        ("magick json:", "--items '[].image' --width-key geometry.width"),
+        ("COCO", "--items images"),
+        ("sprite atlas", "--items 'frames.*.sourceSize'"),
+      ]),
     ])
 
   private static let scrolling = HelpTopic(
