@@ -101,7 +101,14 @@ extension RecordExtractor {
     switch scalar {
     case .number(let value):
       setNumber(slots.subtracting(.texts), value, offset, scalar)
-      setText(slots.intersection(.texts), .number)
+      // A property list's NaN or infinity is a number that no output could write down.
+      if value.isFinite || NumberScanner.value(of: cursor.text) != nil {
+        setText(slots.intersection(.texts), .number)
+      } else {
+        let texts = slots.intersection(.texts)
+        values.setFaulty(texts)
+        noteOddity(texts, scalar, offset)
+      }
     case .string where cursor.text.isEmpty:
       note(slots, "\"\"", offset)
     case .string:

@@ -16,8 +16,11 @@ struct HelpTopic: Sendable {
 
   /// The topics that concern a command, or all of them.
   static func all(for command: Command?) -> [HelpTopic] {
-    [placement, presets, paths, scrolling, checking, sweeping, exitStatus, examples(for: command)]
-      .filter { topic in command.map { topic.commands.contains($0) } ?? true }
+    [
+      placement, presets, paths, scrolling, checking, comparing, sweeping, exitStatus,
+      examples(for: command),
+    ]
+    .filter { topic in command.map { topic.commands.contains($0) } ?? true }
   }
 
   private static let placement = HelpTopic(
@@ -136,9 +139,27 @@ struct HelpTopic: Sendable {
     blocks: [
       .prose(
         """
-        A golden file is a JSON output. It is laid out again with its own configuration and \
-        input, and compared by value; what the command line gives wins over the configuration. \
-        Members that the golden file leaves out are not compared.
+        A golden file is a JSON output. It is laid out again with its own configuration, input \
+        and offsets, and compared by value; what the command line gives wins. Members that the \
+        golden file leaves out are not compared. Files that are equal print nothing; of each \
+        column the first item that differs is named. All files are checked, and the highest exit \
+        status counts.
+        """),
+      .prose(
+        """
+        --update writes a golden file anew, whole or not at all, where the layout differs or the \
+        command line changes its settings or input; it keeps the parts that the file has.
+        """),
+    ])
+
+  private static let comparing = HelpTopic(
+    title: "Comparing", commands: [.diff],
+    blocks: [
+      .prose(
+        """
+        A and B are JSON outputs; either may be - for standard input. Items are the same where \
+        their ids are, if both layouts have ids, else where their indexes are. Frames and content \
+        size are compared. A shift is the distance between top left corners.
         """)
     ])
 
