@@ -104,6 +104,13 @@ import Testing
     #expect(scroll.summary.created == 3)
   }
 
+  @Test func layoutMetrics() throws {
+    let layout = try sixItems()
+    let metrics = layout.metrics
+    #expect(metrics.contentHeight == 210)
+    #expect(metrics.raggedness == 40)
+  }
+
   @Test func reusePool() {
     var pool = ReusePool()
     let isThere = pool.take()
