@@ -45,6 +45,21 @@ import Testing
     #expect(layout.contentSize.height == 187.5)
   }
 
+  @Test func itemReader() throws {
+    let text = #"[{"w": 200, "h": 275}, {"w": 200, "h": 300}]"#
+    var reader = try ItemReader(ArraySource(Array(text.utf8)))
+    #expect(try reader.next()?.size.height == 275)
+    #expect(try reader.next()?.size.height == 300)
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func layoutMetrics() throws {
+    let tiles = [Item(width: 200, height: 275), Item(width: 200, height: 300)]
+    let tiling = try MasonryLayout(tiles, configuration: LayoutConfiguration(width: 375))
+    #expect(tiling.metrics.contentHeight == 187.5)
+    #expect(tiling.metrics.raggedness == 171.5)
+  }
+
   @Test func packer() throws {
     var packer = try Packer(LayoutConfiguration(width: 375))
     let frame = try packer.place(Item(width: 200, height: 275))
@@ -102,6 +117,13 @@ import Testing
     #expect(second.disappeared == [1])
     #expect(second.reused == 1)
     #expect(scroll.summary.created == 3)
+  }
+
+  @Test func layoutMetrics() throws {
+    let layout = try sixItems()
+    let metrics = layout.metrics
+    #expect(metrics.contentHeight == 210)
+    #expect(metrics.raggedness == 40)
   }
 
   @Test func reusePool() {
