@@ -2,9 +2,12 @@
 ///
 ///     let text = #"[{"w": 200, "h": 275}, {"w": 200, "h": 300}]"#
 ///     var reader = try ItemReader(ArraySource(Array(text.utf8)))
-///     try reader.next()?.size.height      // 275
-///     try reader.next()?.size.height      // 300
-///     try reader.next()                   // nil
+///     let first = try reader.next()
+///     first?.size.height      // 275
+///     let second = try reader.next()
+///     second?.size.height     // 300
+///     let third = try reader.next()
+///     third                   // nil
 ///
 /// The format is told by the first bytes: a stream of JSON values, or a property list as XML, binary
 /// or OpenStep text. Nothing but a batch of items is held, and of a binary property list the file.
