@@ -1,9 +1,11 @@
 /// Number of columns, their width, and where each begins.
 ///
 ///     let grid = try ColumnGrid(LayoutConfiguration(width: 375))
-///     grid.count          // 3
-///     grid.columnWidth    // 114.33333333333333
-///     grid.x(column: 1, cellWidth: grid.cellWidth(span: 1))    // 130.33333333333331
+///     grid.count  // 3
+///     grid.columnWidth  // 114.33333333333333
+///     grid.x(column: 1, cellWidth: grid.cellWidth(span: 1))  // 130.33333333333331
+///
+/// The formulas are those of <doc:TheAlgorithm>.
 ///
 /// With a horizontal axis the columns are lanes, one below the other: widths and x are then measured
 /// along the container's height.

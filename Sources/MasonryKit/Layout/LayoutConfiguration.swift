@@ -1,7 +1,8 @@
 /// Everything that decides where a layout puts its items, apart from the items themselves.
 ///
 /// All lengths are points and at least 0; ``Packer/init(_:)`` says what else it refuses. The
-/// defaults are those of a waterflow view: three columns, margins and gaps of 8.
+/// defaults are those of a waterflow view: three columns, margins and gaps of 8. The formulas that
+/// the settings go into stand in <doc:TheAlgorithm>.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// Width of the container.
   public var width: Double
@@ -63,7 +64,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   }
 }
 
-/// How the number of columns is found.
+/// How the number of columns is found; <doc:TheAlgorithm> has the formula.
 public enum ColumnRule: Hashable, Sendable {
   /// As many columns as it says.
   case count(Int)
@@ -81,7 +82,7 @@ public enum MinimumContentHeight: Hashable, Sendable {
   case viewport
 }
 
-/// How an item's height follows from its record.
+/// How an item's height follows from its record; <doc:TheAlgorithm> has the formula.
 public enum ItemHeight: Hashable, Sendable {
   /// In proportion to the width of the item's cell.
   case proportional
@@ -93,7 +94,7 @@ public enum ItemHeight: Hashable, Sendable {
   case fixed(Double)
 }
 
-/// How a column is chosen.
+/// How a column is chosen; <doc:TheAlgorithm> has the rule.
 public enum Placement: String, Hashable, Sendable, CaseIterable {
   /// The column with the highest position, within the flow tolerance.
   case shortest
@@ -101,7 +102,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable {
   case sequential
 }
 
-/// Which of several allowed start columns is taken.
+/// Which of several allowed start columns is taken; <doc:TheAlgorithm> has examples.
 public enum Tie: String, Hashable, Sendable, CaseIterable {
   /// The first.
   case first
@@ -127,7 +128,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal
 }
 
-/// How positions are brought to device pixels.
+/// How positions are brought to device pixels; <doc:RoundingRules> compares the ways.
 public enum Rounding: String, Hashable, Sendable, CaseIterable {
   /// Not at all.
   case none

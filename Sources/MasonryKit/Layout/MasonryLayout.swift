@@ -3,9 +3,10 @@
 ///     var layout = try MasonryLayout(
 ///       [Item(width: 200, height: 275), Item(width: 200, height: 300)],
 ///       configuration: LayoutConfiguration(width: 375))
-///     layout.frames[1].rect.x     // 130.33333333333331
+///     layout.frames[1].rect.x  // 130.33333333333331
 ///     try layout.insert([Item(width: 200, height: 100)], at: 0)
-///     layout.contentSize.height
+///     layout.frames[1].column  // 1
+///     layout.contentSize.height  // 187.5
 ///
 /// A change places items again from the first that it touches, and the result equals the layout of
 /// the changed items bit for bit.

@@ -2,8 +2,9 @@
 ///
 ///     var packer = try Packer(LayoutConfiguration(width: 375))
 ///     let frame = try packer.place(Item(width: 200, height: 275))
-///     frame.rect          // x 8, y 8, width 114.33333333333333, height 157.20833333333331
-///     packer.contentSize  // what has been placed so far
+///     frame.column  // 0
+///     frame.rect.height  // 157.20833333333331
+///     packer.contentSize.height  // 173.20833333333331
 ///
 /// A column's *position* is where its next item would start: the start line for an empty column, else
 /// the row gap below its last item. An item goes to a column with the highest position, as far as
@@ -11,8 +12,8 @@
 /// choice. Items that are placed stay where they are, so that a packer needs no more memory than its
 /// columns take, however many items there are.
 ///
-/// Positions are points, computed in double precision in a fixed order, so that results are equal bit
-/// for bit on every platform.
+/// Positions are points, computed in double precision in the order of <doc:TheAlgorithm>, so that
+/// results are equal bit for bit on every platform.
 public struct Packer: Sendable {
   /// The columns that items are packed into.
   public let grid: ColumnGrid

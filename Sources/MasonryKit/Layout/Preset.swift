@@ -2,9 +2,10 @@
 ///
 ///     var configuration = LayoutConfiguration(width: 375)
 ///     Preset(named: "cht-waterfall")?.apply(to: &configuration)
+///     configuration.columns  // .count(2)
 ///
 /// A preset sets values and nothing more: whatever it does can be said with the settings themselves,
-/// and whatever is set afterwards wins.
+/// and whatever is set afterwards wins. <doc:Presets> says where the originals differ.
 public struct Preset: Hashable, Sendable {
   /// The name, as `--preset` takes it.
   public let name: String

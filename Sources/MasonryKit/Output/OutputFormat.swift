@@ -3,8 +3,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case json, ndjson, csv, tsv, plist, text, svg
 }
 
-/// A new writer of the format, or nil where it has none that takes a layout part by part.
-package func makeLayoutWriter(_ format: OutputFormat) -> (any LayoutWriter)? {
+/// A new writer of the format.
+package func makeLayoutWriter(_ format: OutputFormat) -> any LayoutWriter {
   switch format {
   case .json: JSONWriter()
   case .ndjson: NDJSONWriter()

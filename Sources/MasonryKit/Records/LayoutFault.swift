@@ -2,7 +2,20 @@
 public enum LayoutFault: Hashable, Sendable {
   /// What a member must be.
   public enum Shape: Hashable, Sendable {
-    case number, index, wholeNumber, text, id, list, object
+    /// A number.
+    case number
+    /// A whole number from 0.
+    case index
+    /// A whole number from 1.
+    case wholeNumber
+    /// A string.
+    case text
+    /// A string or a number.
+    case id
+    /// An array.
+    case list
+    /// An object.
+    case object
     /// Indexes that ascend.
     case ascendingIndexes
   }

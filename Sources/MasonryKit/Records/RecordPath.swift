@@ -8,7 +8,8 @@
 /// | `*` | every value of a dictionary or an array, in document order |
 ///
 /// Steps are joined by `.`, which may be left out before `[`: `rows[].row[0]."odd.name"`. A path of
-/// `.` alone selects the value that it starts from.
+/// `.` alone selects the value that it starts from. <doc:PathLanguage> has the grammar, and examples
+/// from many sources.
 public struct RecordPath: Hashable, Sendable {
   /// One step of a path.
   package enum Step: Hashable, Sendable {

@@ -24,8 +24,28 @@ public enum SyntaxFault: Hashable, Sendable {
 
 /// Habits of JSON5 and JavaScript that JSON does not share.
 public enum JSONHabit: Hashable, Sendable {
-  case comment, trailingComma, singleQuotes, unquotedKey, notANumber, infinity, hexadecimal
-  case leadingPlus, leadingZero, leadingPoint, trailingPoint
+  /// A comment, of either kind.
+  case comment
+  /// A comma behind the last element or member.
+  case trailingComma
+  /// A string in single quotes.
+  case singleQuotes
+  /// A key without quotes.
+  case unquotedKey
+  /// `NaN`.
+  case notANumber
+  /// `Infinity`, with or without a sign.
+  case infinity
+  /// A number such as `0x1F`.
+  case hexadecimal
+  /// A number such as `+1`.
+  case leadingPlus
+  /// A number such as `01`.
+  case leadingZero
+  /// A number such as `.5`.
+  case leadingPoint
+  /// A number such as `5.`.
+  case trailingPoint
 }
 
 /// Ways in which a binary plist contradicts itself.

@@ -32,8 +32,8 @@ private func parse(_ arguments: [String]) throws(Failure) -> Request {
 
 /// A first argument that is no file and nearly a command: whatever else is wrong follows from that.
 private func misspeltCommand(_ arguments: [String]) -> Failure? {
-  guard let first = arguments.first, let command = suggestedCommand(for: first),
-    (try? FileStatus(at: first)) == nil
+  guard let first = arguments.first, Command(rawValue: first) == nil,
+    let command = suggestedCommand(for: first), (try? FileStatus(at: first)) == nil
   else { return nil }
   return Failure(
     .usage, "there is no command and no file \(Excerpt.quoted(first))",

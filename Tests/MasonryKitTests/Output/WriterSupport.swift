@@ -32,7 +32,7 @@ struct SampleLayout {
 
   /// What the writer prints, handed the frames in batches of `batchSize`.
   func printed(_ format: OutputFormat, batchSize: Int = 2) -> String {
-    guard var writer = makeLayoutWriter(format) else { return "no writer" }
+    var writer = makeLayoutWriter(format)
     var text = TextBuffer(capacity: 16)
     writer.begin(preamble, into: &text)
     let starts = (sectionStarts ?? [0]) + [frames.count]

@@ -20,7 +20,8 @@ import Testing
 
   @Test func integersBecomeJSONNumbers() throws {
     let ids = try ReadItems(
-      xml("<key>id</key><integer>+007</integer>"), .paths(id: "id")).ids
+      xml("<key>id</key><integer>+007</integer>"), .paths(id: "id")
+    ).ids
     #expect(ids == ["7"])
   }
 

@@ -210,6 +210,13 @@ import Testing
         """)
   }
 
+  @Test func aUsageErrorIsAboutWhatIsWrong() throws {
+    let run = try scroll([])
+    #expect(run.exit == 64)
+    #expect(
+      run.errors == "masonry: error: masonry scroll needs --offset A..B:STEP or --trace FILE\n")
+  }
+
   @Test func noRecordsAreNoFault() throws {
     let run = try scroll(["--offset", "0"], input: "[]")
     #expect(run.exit == 0)

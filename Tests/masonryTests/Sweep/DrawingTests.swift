@@ -9,6 +9,10 @@ import Testing
 @Suite struct DrawingTests {
   @Test(arguments: [
     ("shops.svg", "Examples/shops.json --width 375 --height 667 --offset 0 --format svg"),
+    (
+      "shops-wide.svg",
+      "Examples/shops.json --width 960 --columns 12 --height 320 --offset 60 --format svg"
+    ),
     ("sweep.svg", "sweep Examples/shops.json --width 320..1040:40 --columns 2..5 --format svg"),
   ])
   func examplesAreWhatTheirCommandsPrint(example: (file: String, command: String)) throws {

@@ -16,8 +16,11 @@ struct HelpTopic: Sendable {
 
   /// The topics that concern a command, or all of them.
   static func all(for command: Command?) -> [HelpTopic] {
-    [placement, presets, paths, scrolling, checking, sweeping, exitStatus, examples(for: command)]
-      .filter { topic in command.map { topic.commands.contains($0) } ?? true }
+    [
+      placement, presets, paths, scrolling, checking, comparing, sweeping, exitStatus,
+      examples(for: command),
+    ]
+    .filter { topic in command.map { topic.commands.contains($0) } ?? true }
   }
 
   private static let placement = HelpTopic(
@@ -25,22 +28,34 @@ struct HelpTopic: Sendable {
     blocks: [
       .prose(
         """
-        The position of a column is where its next item would start: below the header and the \
-        top margin in an empty column, else a row gap below the last item. With the defaults an \
-        item goes to the column with the highest position, the first of several; with \
-        --flow-tolerance T to one at most T below that, by the --tie.
+        The position of a column is where its next item would start. An item costs, at each \
+        column where it can start, the largest position among the columns that it covers. It \
+        goes to the start that costs least, the first of several; with --flow-tolerance T to one \
+        that costs at most T more, by the --tie. That cost is its y.
         """),
-      .prose(
-        """
-        A column is (width - left - right - (n - 1) * column gap) / n wide for n columns. An item \
-        is cell width * record height / record width high, held between --min-item-height and \
-        --max-item-height; then comes the extra height.
-        """),
-      .prose(
-        """
-        An item is visible where y + height > offset - overscan and y < offset + viewport height \
-        + overscan.
-        """),
+      .table([
+        ("column width", "(width - left - right - (columns - 1) * column gap) / columns"),
+        ("cell width", "span * column width + (span - 1) * column gap"),
+        ("x", "left + column * (column width + column gap)"),
+        ("x, rtl", "width - right - cell width - column * (column width + column gap)"),
+        (
+          "item height",
+          """
+          cell width * record height / record width, between --min-item-height and \
+          --max-item-height; then + extra height
+          """
+        ),
+        ("start line", "header + top margin"),
+        ("position", "the start line in an empty column, else its end + row gap"),
+        (
+          "content height",
+          "lowest end or start line, + bottom margin + footer; at least --min-content-height"
+        ),
+        (
+          "visible",
+          "where y + height > offset - overscan and y < offset + viewport height + overscan"
+        ),
+      ]),
       .prose(
         """
         Settings beat each other in this order, wherever they stand: specific options such as \
@@ -74,6 +89,14 @@ struct HelpTopic: Sendable {
         record to one of its members. A path that ends on an array means its elements: \
         --items 'rows[].row[]' --width-key sizes.o.width
         """),
+      .prose("What common documents need:"),
+      .table([
+        ("exiftool -json", "--width-key ImageWidth --height-key ImageHeight"),
+        ("ffprobe -of json", "--items streams --on-invalid skip"),
+        ("magick json:", "--items '[].image' --width-key geometry.width"),
+        ("COCO", "--items images"),
+        ("sprite atlas", "--items 'frames.*.sourceSize'"),
+      ]),
     ])
 
   private static let scrolling = HelpTopic(
@@ -116,9 +139,27 @@ struct HelpTopic: Sendable {
     blocks: [
       .prose(
         """
-        A golden file is a JSON output. It is laid out again with its own configuration and \
-        input, and compared by value; what the command line gives wins over the configuration. \
-        Members that the golden file leaves out are not compared.
+        A golden file is a JSON output. It is laid out again with its own configuration, input \
+        and offsets, and compared by value; what the command line gives wins. Members that the \
+        golden file leaves out are not compared. Files that are equal print nothing; of each \
+        column the first item that differs is named. All files are checked, and the highest exit \
+        status counts.
+        """),
+      .prose(
+        """
+        --update writes a golden file anew, whole or not at all, where the layout differs or the \
+        command line changes its settings or input; it keeps the parts that the file has.
+        """),
+    ])
+
+  private static let comparing = HelpTopic(
+    title: "Comparing", commands: [.diff],
+    blocks: [
+      .prose(
+        """
+        A and B are JSON outputs; either may be - for standard input. Items are the same where \
+        their ids are, if both layouts have ids, else where their indexes are. Frames and content \
+        size are compared. A shift is the distance between top left corners.
         """)
     ])
 

@@ -46,7 +46,11 @@ let placementOptions: [OptionSpecification] = [
         .oldest: "the one whose last item came earliest; empty columns first",
       ]), \.layout.tie, in: .layout, "Which of several allowed columns is taken"),
   .flag(
-    "dense", \.layout.isDense, in: .layout, "Fill holes above items that cover several columns"),
+    "dense", \.layout.isDense, in: .layout, "Fill holes above items that cover several columns",
+    details: """
+      An item takes the highest strip that is free in all its columns, height + row gap long and \
+      above where it would go otherwise; the first of those within the flow tolerance.
+      """),
   .setting(
     "direction",
     .choice(

@@ -31,7 +31,7 @@ extension Command {
     case .hit:
       [
         .example(
-          "masonry hit shops.json --width 375 --point 130,250", purpose: "The item under a point")
+          "masonry hit shops.json --width 375 --point 150,200", purpose: "The item under a point")
       ]
     case .sweep:
       [

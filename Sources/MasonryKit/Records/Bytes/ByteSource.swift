@@ -3,6 +3,8 @@ public protocol ByteSource {
   /// Fills the start of `buffer` and returns the number of bytes; 0 is the end.
   ///
   /// Returning fewer bytes than fit is not the end.
+  ///
+  /// - Throws: ``SourceError`` where the bytes cannot be had.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(SourceError) -> Int
 }
 

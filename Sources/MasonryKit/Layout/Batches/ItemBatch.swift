@@ -55,6 +55,17 @@ package final class ItemBatch {
     extraHeights.deallocate()
   }
 
+  /// The item at a position of the batch.
+  package subscript(position: Int) -> Item {
+    precondition(position >= 0 && position < count)
+    let pin = contents.contains(.columns) ? Int(columns[position]) : -1
+    return Item(
+      size: Size(width: widths[position], height: heights[position]),
+      span: contents.contains(.spans) ? Int(spans[position]) : 1,
+      column: pin < 0 ? nil : pin,
+      extraHeight: contents.contains(.extraHeights) ? extraHeights[position] : 0)
+  }
+
   /// Empties the batch for the next filling.
   package func removeAll() {
     count = 0

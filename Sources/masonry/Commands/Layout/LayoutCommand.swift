@@ -2,9 +2,7 @@ import MasonryKit
 
 /// `masonry layout`: frames, content size and visible items.
 func runLayout(_ settings: Settings, reporter: Reporter) throws(Failure) {
-  guard let writer = makeLayoutWriter(settings.format) else {
-    throw Failure(.usage, "layout has no --format \(settings.format.rawValue)")
-  }
+  let writer = makeLayoutWriter(settings.format)
   let packer: Packer
   do {
     packer = try Packer(settings.layout)

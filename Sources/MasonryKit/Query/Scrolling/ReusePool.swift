@@ -1,10 +1,10 @@
 /// Cells that left the screen and wait to be used again.
 ///
 ///     var pool = ReusePool()
-///     pool.take()    // false: there is none, so one must be created
+///     let isThere = pool.take()
+///     isThere  // false
 ///     pool.give()
-///     pool.count     // 1
-///     pool.take()    // true
+///     pool.count  // 1
 ///
 /// Cells of different kinds never stand in for each other, as views do that are registered under
 /// different reuse identifiers. Kinds are numbers from 0; cells of one kind are all alike, so that

@@ -1,7 +1,10 @@
 /// Finds the visible items of a layout without looking at all of them.
 ///
+/// With the layout of <doc:FirstLayout>:
+///
 ///     let index = VisibleIndex(layout)
-///     index.ranges(offset: 600, overscan: 100)    // [14..<29, 30..<31]
+///     index.ranges(offset: 70)  // [0..<1, 2..<4]
+///     index.ranges(offset: 70, overscan: 20)  // [0..<5]
 ///
 /// Visible is a frame whose bottom edge lies below the viewport's top and whose top edge lies above
 /// the viewport's bottom, both strictly; its height does not matter. With a horizontal axis offsets run

@@ -1,8 +1,10 @@
 /// Finds the item of a layout under a point.
 ///
+/// With the layout of <doc:FirstLayout>:
+///
 ///     let test = HitTest(layout)
-///     test.index(at: Point(x: 20, y: 30))    // 0
-///     test.index(at: Point(x: 0, y: 0))      // nil
+///     test.index(at: Point(x: 10, y: 10))  // 0
+///     test.index(at: Point(x: 110, y: 10))  // nil
 ///
 /// Left and top edges belong to a frame, right and bottom edges do not. Where frames overlap, which
 /// only those that keep their record's own width can, the highest index is hit.

@@ -1,11 +1,15 @@
 /// What a scroll view does with its cells while it scrolls over a layout.
 ///
+/// With the layout of <doc:FirstLayout>:
+///
 ///     var scroll = ScrollSimulation(layout)
 ///     let first = try scroll.step(to: 0)
-///     first.appeared            // [0, 1, 2, 3, 4, 5]
-///     first.created             // 6
-///     try scroll.step(to: 400).reused
-///     scroll.summary.created    // how many cells were ever made
+///     first.appeared  // [0, 1, 2]
+///     first.created  // 3
+///     let second = try scroll.step(to: 70)
+///     second.disappeared  // [1]
+///     second.reused  // 1
+///     scroll.summary.created  // 3
 ///
 /// Each step makes the pass of a waterflow view: of all items by index, one that has become visible
 /// takes a cell from the pool, or creates one where none waits; one that is no longer visible gives its

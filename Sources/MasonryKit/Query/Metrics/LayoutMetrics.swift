@@ -1,7 +1,12 @@
 /// What a layout is worth, in numbers that layouts of the same items can be compared by.
 ///
-///     let layout = try MasonryLayout(items, configuration: LayoutConfiguration(width: 375))
-///     layout.metrics.raggedness   // how far the longest column reaches below the shortest one
+/// With the layout of <doc:FirstLayout>:
+///
+///     let metrics = layout.metrics
+///     metrics.contentHeight  // 210
+///     metrics.raggedness  // 40
+///
+/// <doc:Experiments> works each of them out.
 ///
 /// All measures are taken of the frames as they are handed out, so after any rounding, and along the
 /// direction in which the content grows: with a horizontal axis, heights here are extents along x.
