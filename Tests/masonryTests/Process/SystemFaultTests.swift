@@ -96,6 +96,33 @@ import Testing
   }
 
   #if os(Linux)
+    @Test(arguments: [
+      "layout --format svg", "hit --point 1,1", "scroll --height 100 --offset 0..90:1", "sweep",
+      "sweep --format json", "sweep --columns 1..3 --format svg",
+    ])
+    func aFullDiskIsSilentInNoCommand(_ arguments: String) throws {
+      let run = try Masonry.shell(
+        "echo '\(record)' | masonry \(arguments) --width 320 > /dev/full")
+      #expect(run.exit == 74)
+      #expect(
+        run.errors == "masonry: error: <stdout>: write failed: No space left on device\n")
+    }
+
+    @Test(arguments: ["check", "check --report junit", "diff l.json", "diff --report json l.json"])
+    func aFullDiskHidesNoDifference(_ arguments: String) throws {
+      let folder = try Folder()
+      try folder.write("list.json", record)
+      let line = """
+        masonry list.json --width 320 | sed 's/"height":96/"height":97/' > l.json
+        masonry list.json --width 320 > other.json
+        masonry \(arguments) \(arguments.hasPrefix("diff") ? "other.json" : "l.json") > /dev/full
+        """
+      let run = try Masonry.shell(line, in: folder.url)
+      #expect(run.exit == 74)
+      #expect(
+        run.errors == "masonry: error: <stdout>: write failed: No space left on device\n")
+    }
+
     @Test(arguments: ["json", "ndjson", "csv", "tsv", "plist", "text"], ["1", "60000"])
     func aFullDiskIsSilentInNoFormat(_ format: String, _ count: String) throws {
       let folder = try Folder()
@@ -163,6 +190,25 @@ import Testing
     #expect(run.errors == "")
   }
 
+  #if os(Linux)
+    @Test(.enabled(if: Interposer.isPossible, "there is no compiler of C"))
+    func callsThatAreInterruptedOrDoLittleLoseNothing() throws {
+      let folder = try Folder()
+      try folder.write("big.json", manyRecords(60_000))
+      try folder.write("calls.c", Interposer.source)
+      let line = """
+        clang -shared -fPIC -o calls.so calls.c && masonry big.json --width 320 > calm
+        LD_PRELOAD=./calls.so masonry big.json --width 320 > direct || exit
+        LD_PRELOAD=./calls.so masonry big.json --width 320 -o replaced || exit
+        cmp calm direct && cmp calm replaced
+        """
+      let run = try Masonry.shell(line, in: folder.url)
+      #expect(run.exit == 0)
+      #expect(run.output == "")
+      #expect(run.errors == "")
+    }
+  #endif
+
   // MARK: Memory
 
   #if os(Linux)
@@ -194,3 +240,33 @@ import Testing
     }
   #endif
 }
+
+#if os(Linux)
+  /// A library that makes a third of all reads and writes fail as if a signal came or nothing were
+  /// ready, and all others do only a part of what they are asked for.
+  private enum Interposer {
+    static var isPossible: Bool {
+      (try? Masonry.shell("command -v clang > /dev/null").exit) == 0
+    }
+
+    static let source = """
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <errno.h>
+      #include <unistd.h>
+      static unsigned state = 1;
+      static unsigned next(void) { return (state = state * 1103515245u + 12345u) >> 16; }
+      #define DISTURB(name, pointer) \
+        ssize_t name(int file, pointer bytes, size_t count) { \
+          static ssize_t (*real)(int, pointer, size_t); \
+          if (!real) real = dlsym(RTLD_NEXT, #name); \
+          if (next() % 3 == 0) { errno = next() % 2 ? EINTR : EAGAIN; return -1; } \
+          size_t part = 1 + next() % 5000; \
+          return real(file, bytes, count < part ? count : part); \
+        }
+      DISTURB(read, void *)
+      DISTURB(write, const void *)
+
+      """
+  }
+#endif
