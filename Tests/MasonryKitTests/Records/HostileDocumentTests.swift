@@ -175,6 +175,14 @@ import Testing
     }
   }
 
+  @Test func aRecordOfManyMegabytesWithoutASizeIsFoundByItsEnd() {
+    let keys = (100_000..<300_000).map { "\"k\($0)\":1" }.joined(separator: ",\n")
+    let error = recordError { () throws(RecordError) in _ = try ReadItems("[{\(keys)}]") }
+    #expect(error?.reason == .missingSize(keys: nil, pair: nil))
+    #expect(error?.location == .text(line: 200_000, column: 13))
+    #expect(error?.record == 0)
+  }
+
   private func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
   private func ones(_ count: Int) -> [UInt8] { [UInt8](repeating: 0xFF, count: count) }
