@@ -51,10 +51,10 @@ struct ProcessRows {
   private func printWholeRuns() throws {
     let table = Table("Whole runs: records in, frames out through a pipe")
     let million = try inputs.path(.json, count: 1_000_000)
-    let own = try Programs.best("\(masonry) \(million) \(settings) | cat > /dev/null").seconds
+    let own = try Programs.best("\(masonry) \(million) \(settings) | cat > /dev/null")
     for (name, command) in peerCommands(million)
     where name != "jq" && Programs.isInstalled(name) {
-      let other = try Programs.best(of: 3, "\(command) | cat > /dev/null").seconds
+      let other = try Programs.best(of: 3, "\(command) | cat > /dev/null")
       table.row(
         "1,000,000 JSON records, beside \(name)", milliseconds(own), beside: milliseconds(other),
         ratio: other / own, goal: name == "node" ? "≥ 10×" : "")
@@ -65,24 +65,24 @@ struct ProcessRows {
       "cat \(million) | cat > /dev/null; cat \(result) | cat > /dev/null")
     table.row(
       "the same, beside sending as many bytes through pipes", milliseconds(own),
-      beside: milliseconds(pipe.seconds), ratio: own / pipe.seconds, goal: "≤ 3×")
+      beside: milliseconds(pipe), ratio: own / pipe, goal: "≤ 3×")
     try printSmallerRuns(table)
   }
 
   private func printSmallerRuns(_ table: Table) throws {
     let json = try inputs.path(.json, count: 100_000)
     if let (name, command) = peerCommands(json).last, Programs.isInstalled(name) {
-      let own = try Programs.best("\(masonry) \(json) \(settings) | cat > /dev/null").seconds
-      let other = try Programs.best(of: 1, "\(command) | cat > /dev/null").seconds
+      let own = try Programs.best("\(masonry) \(json) \(settings) | cat > /dev/null")
+      let other = try Programs.best(of: 1, "\(command) | cat > /dev/null")
       table.row(
         "100,000 JSON records, beside jq", milliseconds(own), beside: milliseconds(other),
         ratio: other / own)
     }
     let plist = try inputs.path(.xml, count: 100_000)
     if Programs.isInstalled("python3") {
-      let own = try Programs.best("\(masonry) \(plist) \(settings) | cat > /dev/null").seconds
+      let own = try Programs.best("\(masonry) \(plist) \(settings) | cat > /dev/null")
       let command = pythonCommand(plist).1
-      let other = try Programs.best(of: 3, "\(command) | cat > /dev/null").seconds
+      let other = try Programs.best(of: 3, "\(command) | cat > /dev/null")
       table.row(
         "100,000 records of an XML plist, beside Python's plistlib", milliseconds(own),
         beside: milliseconds(other), ratio: other / own, goal: "≥ 5×")
@@ -96,8 +96,8 @@ struct ProcessRows {
     func loop(_ command: String) -> String {
       "for i in 1 2 3 4 5 6 7 8 9 10; do \(command) > /dev/null; done"
     }
-    let own = try Programs.best(of: 7, loop("\(masonry) \(small) \(settings)")).seconds / 10
-    let nothing = try Programs.best(of: 7, loop("/bin/true")).seconds / 10
+    let own = try Programs.best(of: 7, loop("\(masonry) \(small) \(settings)")) / 10
+    let nothing = try Programs.best(of: 7, loop("/bin/true")) / 10
     table.row(
       "a run, beside /bin/true", milliseconds(own), beside: milliseconds(nothing),
       ratio: own / (2 * nothing + 0.003), goal: "≤ 1× of twice that and 3 ms")
@@ -113,7 +113,7 @@ struct ProcessRows {
       let peaks = try counts.map { count in
         let file = try inputs.path(kind, count: count)
         let options = "\(settings) --height 667 --offset 100 --format \(format)"
-        return try Programs.best(of: 1, "exec \(masonry) \(file) \(options) > /dev/null").peak
+        return try Programs.peakMemory(of: "\(masonry) \(file) \(options)")
       }
       table.row(
         "\(kind.rawValue) in, \(format) out, \(counts.map(\.grouped).joined(separator: " / "))",
@@ -126,7 +126,7 @@ struct ProcessRows {
     let command = "\(masonry) sweep \(file) --width 321..1320:1 --columns 3 > /dev/null"
     guard (try? Programs.best(of: 1, command)) != nil else { return }
     let table = Table("Sweep of 1,000 layouts of 10,000 items")
-    let own = try Programs.best(of: 3, command).seconds
+    let own = try Programs.best(of: 3, command)
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let packing = try tenMillionPackings() / Double(cores)
     table.row(

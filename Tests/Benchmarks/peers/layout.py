@@ -16,4 +16,4 @@ for index, record in enumerate(records):
     frames.append({"index": index, "column": column, "x": margin + column * (width + margin),
                    "y": y, "width": width, "height": height})
     positions[column] = y + height + margin
-json.dump(frames, sys.stdout)
+sys.stdout.write(json.dumps(frames))

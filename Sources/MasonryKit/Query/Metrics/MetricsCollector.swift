@@ -53,14 +53,7 @@ package struct MetricsCollector {
     let ys = UnsafePointer(isHorizontal ? frames.xs : frames.ys)
     let heights = UnsafePointer(isHorizontal ? frames.widths : frames.heights)
     let widths = UnsafePointer(isHorizontal ? frames.heights : frames.widths)
-    addEnds(frames, ys: ys, heights: heights)
-    var (heightSum, area) = (0.0, 0.0)
-    for item in 0..<count {
-      heightSum += heights[item]
-      area += widths[item] * heights[item]
-    }
-    sectionHeights += heightSum
-    frameArea += area
+    add(frames, ys: ys, heights: heights, widths: widths)
     if viewport != nil { countVisible(ys: ys, heights: heights, count: count) }
     if readingOrder != nil {
       readingOrder?.append(
@@ -100,26 +93,46 @@ package struct MetricsCollector {
 
   // MARK: Frames
 
-  private mutating func addEnds(
-    _ frames: FrameBatch, ys: UnsafePointer<Double>, heights: UnsafePointer<Double>
+  /// Adds ends, heights and areas in one loop: each waits for its own last value only, so that
+  /// together they take no longer than one of them.
+  private mutating func add(
+    _ frames: FrameBatch, ys: UnsafePointer<Double>, heights: UnsafePointer<Double>,
+    widths: UnsafePointer<Double>
   ) {
     let (columns, spans, count) = (frames.columns, frames.spans, frames.count)
-    var lowest = sectionEnd
-    ends.withUnsafeMutableBufferPointer { ends in
+    var (lowest, heightSum, area) = (sectionEnd, 0.0, 0.0)
+    var widest: Int32 = 1
+    ends.withUnsafeMutableBufferPointer { buffer in
+      guard let ends = buffer.baseAddress else { return }
       for item in 0..<count {
-        let end = ys[item] + heights[item]
+        let height = heights[item]
+        let end = ys[item] + height
         let column = Int(columns[item])
         // An item that fills a hole ends above others of its column.
         ends[column] = end > ends[column] ? end : ends[column]
         lowest = end > lowest ? end : lowest
-        if spans[item] > 1 {
-          for other in column + 1..<column + Int(spans[item]) {
-            ends[other] = max(ends[other], end)
-          }
-        }
+        heightSum += height
+        area += widths[item] * height
+        widest = max(widest, spans[item])
       }
     }
+    if widest > 1 { addSpans(frames, ys: ys, heights: heights) }
     sectionEnd = lowest
+    sectionHeights += heightSum
+    frameArea += area
+  }
+
+  /// Adds the ends of items of several columns to all but their first.
+  private mutating func addSpans(
+    _ frames: FrameBatch, ys: UnsafePointer<Double>, heights: UnsafePointer<Double>
+  ) {
+    for item in 0..<frames.count where frames.spans[item] > 1 {
+      let first = Int(frames.columns[item])
+      let end = ys[item] + heights[item]
+      for column in first + 1..<first + Int(frames.spans[item]) {
+        ends[column] = max(ends[column], end)
+      }
+    }
   }
 
   private mutating func countVisible(

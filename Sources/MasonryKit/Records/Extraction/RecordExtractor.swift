@@ -27,6 +27,8 @@ package struct RecordExtractor<Cursor: DocumentCursor> {
   var pairLocation: SourceLocation?
 
   package private(set) var isEmpty = true
+  /// Index of the input's first record.
+  let firstRecord: Int
   package private(set) var recordCount: Int
   package private(set) var skippedCount = 0
 
@@ -42,6 +44,7 @@ package struct RecordExtractor<Cursor: DocumentCursor> {
     needed = FieldSlot.sizes.filter(
       widths: query.needsWidth || (needsBoth && query.needsHeight),
       heights: query.needsHeight || (needsBoth && query.needsWidth))
+    self.firstRecord = firstRecord
     recordCount = firstRecord
   }
 

@@ -22,7 +22,9 @@ extension RecordExtractor {
 
   /// Whether the record is a top-level dictionary, the first there is: should it have no size, the
   /// records are probably in one of its arrays.
-  private var isSurveyed: Bool { levels.isEmpty && query.items == nil && !hasMatched }
+  private var isSurveyed: Bool {
+    recordCount == firstRecord && levels.isEmpty && query.items == nil && !hasMatched
+  }
 
   /// Reads the value at the cursor, which lies on the plan's paths.
   @inline(__always)

@@ -39,6 +39,10 @@ extension RecordExtractor {
         return true
       }
       levels.removeLast()
+    } else if levels.isEmpty, !isEmpty, query.items == nil {
+      // Or the next line of NDJSON.
+      guard try cursor.nextDocument() else { return false }
+      return try isTopLevelRecord(try cursor.kind()) ? true : try moveToRecordSlowly()
     }
     return try moveToRecordSlowly()
   }
