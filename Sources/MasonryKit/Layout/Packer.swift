@@ -105,6 +105,7 @@ public struct Packer: Sendable {
     }
     measure(run)
     try checkPins(run)
+    try checkProportions(run)
     picker.place(run, rowGap: lanes.rowGap)
     for item in 0..<run.count {
       run.xs[item] = grid.x(column: Int(run.placedColumns[item]), cellWidth: run.widths[item])
@@ -147,6 +148,15 @@ public struct Packer: Sendable {
     guard let pins = run.pins else { return }
     for item in 0..<run.count where Int(pins[item]) + Int(run.placedSpans[item]) > grid.count {
       throw .pinOutsideGrid(record: run.recordIndex(of: item))
+    }
+  }
+
+  /// Refuses records of no height along a horizontal axis, where that is what their proportions
+  /// are divided by: 0 / 0 is no number, and would pass every comparison of edges unnoticed.
+  private func checkProportions(_ run: LaneRun) throws(PackingError) {
+    guard configuration.axis == .horizontal, case .proportional = lanes.itemHeight else { return }
+    for item in 0..<run.count where run.heights[item].isNaN {
+      throw .contentHeightNotFinite(record: run.recordIndex(of: item))
     }
   }
 

@@ -78,6 +78,19 @@ import Testing
     }
   }
 
+  @Test func aRecordWithoutProportionsIsRefusedAlongAHorizontalAxis() throws {
+    var configuration = LayoutConfiguration(width: 1000, height: 480)
+    configuration.axis = .horizontal
+    configuration.columns = .width(.leastNonzeroMagnitude)
+    for width in [0.1, 100] {
+      var packer = try Packer(configuration)
+      _ = try packer.place(Item(width: 1, height: 1))
+      #expect(throws: PackingError.contentHeightNotFinite(record: 1)) {
+        try packer.place(Item(width: width, height: 0))
+      }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1])
   func aLengthThatIsNoneIsNamed(value: Double) throws {
     var configuration = LayoutConfiguration(width: 300)
