@@ -133,4 +133,4 @@ private func select(_ mask: Int, _ value: Int, _ other: Int) -> Int {
 private func lesser(_ a: Double, _ b: Double) -> Double { a < b ? a : b }
 
 @inline(__always)
-private func greater(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
+func greater(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
