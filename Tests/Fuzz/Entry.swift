@@ -7,6 +7,7 @@ import Foundation
 let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "configuration": checkConfiguration,
   "generated": checkGenerated,
+  "golden": checkGolden,
   "json": checkJSON,
   "layout": checkLayout,
   "number": checkNumber,

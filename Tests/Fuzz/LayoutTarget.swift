@@ -96,7 +96,9 @@ private func check(_ frames: FrameBatch, _ packer: Packer, _ configuration: Layo
   for frame in 0..<frames.count {
     let (x, y) = (frames.xs[frame], frames.ys[frame])
     let (width, height) = (frames.widths[frame], frames.heights[frame])
-    mustHold([x, y, width, height].allSatisfy(\.isFinite), "frame \(frame) is not finite")
+    mustHold(
+      [x, y, width, height].allSatisfy(\.isFinite),
+      "frame \(frame) is not finite: \([x, y, width, height]) in \(configuration)")
     mustHold(width >= 0 && height >= 0, "frame \(frame) has no size")
     let (top, length) = isHorizontal ? (x, width) : (y, height)
     let bottom = top + length

@@ -20,4 +20,13 @@ import Testing
     #expect(grid.floor(0.99) == 2.0 / 3)
     #expect(grid.floor(-0.1) == -1.0 / 3)
   }
+
+  @Test(arguments: [0.1, 1e-300, 1, 1e300])
+  func aPixelBeyondAllNumbersIsNone(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    let greatest = Double.greatestFiniteMagnitude
+    #expect(grid.nearest(greatest).isFinite && grid.floor(greatest).isFinite)
+    #expect(grid.nearest(-greatest).isFinite && grid.floor(-greatest).isFinite)
+    #expect(grid.nearest(.infinity) == .infinity)
+  }
 }

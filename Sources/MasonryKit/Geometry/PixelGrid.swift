@@ -5,8 +5,8 @@
 /// | ``floor(_:)`` | 0 | 0 | 0 | -1 |
 /// | ``nearest(_:)`` | 0 | 1 | 1 | 0 |
 ///
-/// Infinite values stay as they are, and so do those that would not be finite in pixels: at that
-/// size the numbers themselves lie further apart than pixels.
+/// Infinite values stay as they are, and so do those that would not be finite in pixels or at the
+/// pixel: at that size the numbers themselves lie further apart than pixels, or there is no pixel.
 public struct PixelGrid: Hashable, Sendable {
   /// Device pixels a point; positive and finite.
   public let scale: Double
@@ -25,7 +25,8 @@ public struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   public func floor(_ value: Double) -> Double {
     let pixels = value * scale
-    return pixels.isFinite ? pixels.rounded(.down) / scale : value
+    guard pixels.isFinite else { return value }
+    return finite(pixels.rounded(.down) / scale, else: value)
   }
 
   /// The grid position nearest to `value`; a fraction of exactly one half goes up.
@@ -37,6 +38,11 @@ public struct PixelGrid: Hashable, Sendable {
     let pixels = value * scale
     guard pixels.isFinite else { return value }
     let whole = pixels.rounded(.down)
-    return (pixels - whole >= 0.5 ? whole + 1 : whole) / scale
+    return finite((pixels - whole >= 0.5 ? whole + 1 : whole) / scale, else: value)
+  }
+
+  @inline(__always)
+  private func finite(_ position: Double, else value: Double) -> Double {
+    position.isFinite ? position : value
   }
 }

@@ -61,7 +61,8 @@ public struct ColumnGrid: Sendable {
     }
     // A record's own width may be any finite number and is taken off a container's right edge.
     let widest = spanPitch > 0 ? Double.greatestFiniteMagnitude : cellWidth(span: count)
-    guard pitch.isFinite, widest.isFinite, x(column: 0, cellWidth: widest).isFinite else {
+    let start = x(column: spanPitch > 0 ? count - 1 : 0, cellWidth: widest)
+    guard pitch.isFinite, widest.isFinite, start.isFinite, (start + widest).isFinite else {
       throw .measureNotFinite("columnWidth")
     }
   }

@@ -55,8 +55,9 @@ public struct RecordError: Error, Sendable {
     case noRecords(keys: [String], arrays: [ArraySummary])
     /// A key on the way to the records stands twice.
     case repeatedKey(String)
-    /// A record has no size: its keys, and a pair of paths in it that would make one.
-    case missingSize(keys: [String], pair: SizePaths?)
+    /// A record has no size: its keys, and a pair of paths in it that would make one. Without keys
+    /// the record was too long to be looked at again, and the place is where it ends.
+    case missingSize(keys: [String]?, pair: SizePaths?)
     /// A record's value is not what it must be.
     case value(key: String, expected: Expectation, found: String)
     /// The document is to be a layout that masonry printed, and is none.

@@ -42,8 +42,11 @@ struct RecordErrorText {
       message = "the key \(Excerpt.quoted(key)) on the way to the records is there twice"
     case .missingSize(let keys, let pair):
       message =
-        keys.isEmpty
-        ? "no size: the record is empty" : "no size among the keys \(Self.list(keys))"
+        switch keys {
+        case nil: "no size in the record that ends here"
+        case []?: "no size: the record is empty"
+        case let keys?: "no size among the keys \(Self.list(keys))"
+        }
       hints = [Self.hint(about: pair)]
     case .value(let key, let expected, let found):
       describeValue(key, expected, found)

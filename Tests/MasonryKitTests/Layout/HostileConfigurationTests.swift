@@ -58,6 +58,26 @@ import Testing
     }
   }
 
+  @Test func edgesOfTheGreatestColumnsAreFiniteAtAnyScale() throws {
+    for scale in [0.1, 1, 1e-300, 1e300] {
+      for spanFromWidth in [false, true] {
+        var configuration = LayoutConfiguration(width: 1000)
+        configuration.columns = .width(.greatestFiniteMagnitude)
+        configuration.margins = Margins(all: 1e300)
+        (configuration.rounding, configuration.scale) = (.nearest, scale)
+        configuration.itemHeight = .fixed(1)
+        configuration.spanFromWidth = spanFromWidth
+        do {
+          var packer = try Packer(configuration)
+          let item = Item(width: .greatestFiniteMagnitude, height: 1)
+          let rect = try packer.place(item).rect
+          #expect(rect.x.isFinite && rect.width.isFinite && rect.height.isFinite)
+        } catch ConfigurationError.measureNotFinite {
+        }
+      }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1])
   func aLengthThatIsNoneIsNamed(value: Double) throws {
     var configuration = LayoutConfiguration(width: 300)

@@ -59,4 +59,12 @@ import Testing
       return error.location != nil
     }
   }
+
+  @Test(arguments: [Int.max, 1, 3, 10, 40])
+  func aFrameOutOfOrderHasItsPlaceHoweverItArrives(chunk: Int) {
+    let text = "{\"frames\": [\n{\"index\":4},\n{\"column\":0,\"x\":1,\"index\":4,\"y\":2}]}"
+    let error = #expect(throws: RecordError.self) { try read(text, chunk: chunk) }
+    #expect(error?.reason == .layout(.frameOrder(index: 4)))
+    #expect(error?.location == .text(line: 3, column: 1))
+  }
 }

@@ -150,6 +150,39 @@ import Testing
     #expect(error?.location == .text(line: 2, column: 41))
   }
 
+  @Test(arguments: [
+    ("[{\"w\":1,\"h\":1}, {価:2}]", SyntaxFault.unexpected(found: "\"価\"", expected: "a key")),
+    ("[価]", .unexpected(found: "\"価\"", expected: "a value")),
+    ("[1 😀]", .unexpected(found: "\"😀\"", expected: "\",\" or \"]\"")),
+    ("[NaN]", .habit(.notANumber)), ("[[1, 2], Infinity]", .habit(.infinity)),
+    ("[-Infinity]", .habit(.infinity)),
+  ])
+  func aFaultOfJSONIsWordedTheSameHoweverItArrives(_ text: String, _ fault: SyntaxFault) {
+    for chunk in [Int.max, 1, 2, 3, 4, 5] {
+      let error = recordError { () throws(RecordError) in _ = try ReadItems(text, chunk: chunk) }
+      #expect(error?.reason == .syntax(fault), "pieces of \(chunk)")
+    }
+  }
+
+  @Test func theBeginningOfAnUnknownInputIsShownTheSameHoweverItArrives() {
+    for chunk in [Int.max, 1, 5, 11] {
+      let error = recordError { () throws(RecordError) in
+        _ = try ReadItems("\"a key\" = \"and more than shown\";", chunk: chunk)
+      }
+      #expect(
+        error?.reason == .unrecognizedFormat(beginning: "\"a key\" = \"and more than"),
+        "pieces of \(chunk)")
+    }
+  }
+
+  @Test func aRecordOfManyMegabytesWithoutASizeIsFoundByItsEnd() {
+    let keys = (100_000..<300_000).map { "\"k\($0)\":1" }.joined(separator: ",\n")
+    let error = recordError { () throws(RecordError) in _ = try ReadItems("[{\(keys)}]") }
+    #expect(error?.reason == .missingSize(keys: nil, pair: nil))
+    #expect(error?.location == .text(line: 200_000, column: 13))
+    #expect(error?.record == 0)
+  }
+
   private func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
   private func ones(_ count: Int) -> [UInt8] { [UInt8](repeating: 0xFF, count: count) }

@@ -111,6 +111,7 @@ import Testing
       (.ambiguousPair, "two numbers may be one record or two"),
       (.repeatedKey("data"), "the key \"data\" on the way to the records is there twice"),
       (.missingSize(keys: [], pair: nil), "no size: the record is empty"),
+      (.missingSize(keys: nil, pair: nil), "no size in the record that ends here"),
       (
         .value(key: "span", expected: .span, found: "0"),
         "\"span\" must be a whole number of at least 1, found 0"

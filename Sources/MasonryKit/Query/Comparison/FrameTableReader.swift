@@ -30,6 +30,8 @@ struct FrameTableReader {
 
   private mutating func readFrame(_ cursor: inout JSONCursor) throws(RecordError) {
     guard try cursor.kind() == .dictionary else { throw wrong(path, .object, cursor) }
+    // Keeps the frame's beginning in the window, for the place of a fault found at its end.
+    cursor.mark()
     let offset = cursor.offset
     var row = FrameTable.Row()
     let lowest = (frames.indexes.last ?? -1) + 1

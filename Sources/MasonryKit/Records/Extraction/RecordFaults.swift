@@ -61,17 +61,20 @@ extension RecordExtractor {
     let arrays = isTopLevel ? survey.arrays : []
     let (location, keys, pair) = surveyedRecord()
     if !arrays.isEmpty {
-      return RecordError(.noRecords(keys: keys, arrays: arrays), at: location)
+      return RecordError(.noRecords(keys: keys ?? [], arrays: arrays), at: location)
     }
     return RecordError(
       .missingSize(keys: keys, pair: pair), at: location, record: recordCount)
   }
 
-  /// Reads the record once more, for its keys and for a pair of them that could be a size.
+  /// Reads the record once more, for its keys and for a pair of them that could be a size; no keys
+  /// and the record's end where its beginning is no longer held.
   private mutating func surveyedRecord() -> (
-    SourceLocation?, [String], RecordError.SizePaths?
+    SourceLocation?, [String]?, RecordError.SizePaths?
   ) {
-    guard cursor.rewind() else { return (nil, [], nil) }
+    guard cursor.rewind() else {
+      return (cursor.location(ofOffset: cursor.offset), nil, nil)
+    }
     var survey = KeySurvey()
     do {
       // The value was read before, so its syntax is known to be good.
