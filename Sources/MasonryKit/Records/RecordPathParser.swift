@@ -63,7 +63,7 @@ struct RecordPathParser {
     return key == "*" ? .values : .key(key)
   }
 
-  /// A key in quotes, with the escapes `\"`, `\\` and `\uXXXX`.
+  /// A key in quotes, with the escapes `\"`, `\\`, and `\u` with four digits.
   private mutating func quotedKey() throws(RecordPathError) -> String {
     position += 1
     var units: [UInt8] = []

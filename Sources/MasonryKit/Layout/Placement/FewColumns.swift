@@ -28,46 +28,8 @@ struct FewColumns {
 
   /// Writes the column and the y of `count` items.
   ///
-  /// Three columns and fewer do without what a fourth costs, a third of the time.
-  ///
   /// - Complexity: O(`count`).
   mutating func place(
-    heights: UnsafePointer<Double>, count: Int, rowGap: Double,
-    ys: UnsafeMutablePointer<Double>, columns placed: UnsafeMutablePointer<Int32>
-  ) {
-    if self.count <= 3 {
-      placeInThree(heights: heights, count: count, rowGap: rowGap, ys: ys, columns: placed)
-    } else {
-      placeInFour(heights: heights, count: count, rowGap: rowGap, ys: ys, columns: placed)
-    }
-  }
-
-  private mutating func placeInThree(
-    heights: UnsafePointer<Double>, count: Int, rowGap: Double,
-    ys: UnsafeMutablePointer<Double>, columns placed: UnsafeMutablePointer<Int32>
-  ) {
-    var (first, second, third, _) = sortedPositions
-    var (column0, column1, column2, _) = columns
-    for item in 0..<count {
-      // Invariant: the pairs of position and column ascend.
-      let column = column0
-      ys[item] = first
-      placed[item] = Int32(truncatingIfNeeded: column)
-      let position = (first + heights[item]) + rowGap
-      let before1 = precedes(position, column, second, column1)
-      let before2 = precedes(position, column, third, column2)
-      column0 = select(before1, column, column1)
-      column1 = select(before1, column1, select(before2, column, column2))
-      column2 = select(before2, column2, column)
-      first = lesser(position, second)
-      second = greater(second, lesser(position, third))
-      third = greater(position, third)
-    }
-    (sortedPositions.0, sortedPositions.1, sortedPositions.2) = (first, second, third)
-    (columns.0, columns.1, columns.2) = (column0, column1, column2)
-  }
-
-  private mutating func placeInFour(
     heights: UnsafePointer<Double>, count: Int, rowGap: Double,
     ys: UnsafeMutablePointer<Double>, columns placed: UnsafeMutablePointer<Int32>
   ) {
@@ -133,4 +95,4 @@ private func select(_ mask: Int, _ value: Int, _ other: Int) -> Int {
 private func lesser(_ a: Double, _ b: Double) -> Double { a < b ? a : b }
 
 @inline(__always)
-private func greater(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
+func greater(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
