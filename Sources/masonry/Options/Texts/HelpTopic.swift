@@ -93,7 +93,7 @@ struct HelpTopic: Sendable {
       .table([
         ("exiftool -json", "--width-key ImageWidth --height-key ImageHeight"),
         ("ffprobe -of json", "--items streams --on-invalid skip"),
-        ("magick json:", "--items '[].image' --width-key geometry.width"),
+        ("magick json:-", "--items '[].image' --width-key geometry.width"),
         ("COCO", "--items images"),
         ("sprite atlas", "--items 'frames.*.sourceSize'"),
       ]),
