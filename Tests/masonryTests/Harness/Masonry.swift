@@ -37,14 +37,14 @@ enum Masonry {
 
   /// Runs `masonry` with arguments, feeding it `input`.
   static func run(
-    _ arguments: [String], input: String = "", in folder: Folder? = nil, seconds: Double = 60
+    _ arguments: [String], input: String = "", in folder: Folder? = nil, seconds: Double = 300
   ) throws -> Outcome {
     try start(program, arguments, input: Data(input.utf8), folder: folder?.url, seconds: seconds)
   }
 
   /// Runs a line of shell in which `masonry` is the program.
   static func shell(
-    _ line: String, in folder: URL? = nil, seconds: Double = 60
+    _ line: String, in folder: URL? = nil, seconds: Double = 300
   ) throws -> Outcome {
     let prepared = "masonry() { '\(program.path)' \"$@\"; }\n" + line
     return try start(

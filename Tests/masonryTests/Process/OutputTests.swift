@@ -20,7 +20,7 @@ import Testing
       (echo '['; while echo '{"w":1,"h":1},'; do :; done) 2>/dev/null \
         | masonry --width 320 --format ndjson | head -n 1
       """
-    let run = try Masonry.shell(line, seconds: 60)
+    let run = try Masonry.shell(line)
     #expect(run.output.hasPrefix("{\"index\":0,"))
     #expect(run.errors == "")
   }
