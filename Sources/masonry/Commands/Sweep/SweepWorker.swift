@@ -5,6 +5,11 @@ enum SweepOutcome: Sendable {
   case measured(LayoutMetrics)
   /// No layout can be made with the combination, for the reason given.
   case impossible(String)
+
+  var isImpossible: Bool {
+    if case .impossible = self { return true }
+    return false
+  }
 }
 
 /// Makes the layouts of a sweep, on one thread.
