@@ -20,7 +20,7 @@ private let numberHint = " | numbers are written as in JSON, without a unit: 8, 
   @Test func controlCharactersOfAValueAreEscaped() {
     #expect(
       complaint(["--tie", "a\n\u{1B}\""])
-        == #"--tie must be first, cursor or oldest, found "a\u{a}\u{1b}\"""#)
+        == #"--tie must be first, cursor or oldest, found "a\n\u{1B}\"""#)
   }
 
   @Test(arguments: badCombinations)

@@ -23,9 +23,9 @@ enum Excerpt {
     return result
   }
 
-  /// The start of a text in quotes.
+  /// The start of a text in quotes; its own quotes are escaped.
   static func quoted(_ text: String) -> String {
-    "\"" + of(text) + "\""
+    "\"" + of(text).substituting("\"", by: "\\\"") + "\""
   }
 
   /// The start of a list, by commas, and how many there are beyond.

@@ -53,7 +53,7 @@ struct ParsedArguments: Sendable {
     var text = ""
     if parts.count > 1 {
       guard option.value != nil else {
-        throw UsageError("\(spelling) takes no value, found \(quoted(argument))")
+        throw UsageError("\(spelling) takes no value, found \(Excerpt.quoted(argument))")
       }
       text = String(parts[1])
     } else if let value = option.value {
@@ -83,7 +83,7 @@ struct ParsedArguments: Sendable {
       nearest(to: typed, among: own)
       ?? nearest(to: typed, among: OptionTable.all.map(\.name))
     return UsageError(
-      "unknown option \(quoted(spelling))",
+      "unknown option \(Excerpt.quoted(spelling))",
       hint: name.map { "did you mean --\($0)?" } ?? "masonry -h lists the options")
   }
 

@@ -34,26 +34,11 @@ struct ValueFault: Error, Hashable, Sendable {
   func usageError(about subject: String, found text: String) -> UsageError {
     switch problem {
     case .mustBe(let expected):
-      UsageError("\(subject) must be \(expected), found \(quoted(text))", hint: hint)
+      UsageError("\(subject) must be \(expected), found \(Excerpt.quoted(text))", hint: hint)
     case .needs(let other):
       UsageError("\(subject) needs \(other)", hint: hint)
     case .unusable(let reason):
-      UsageError("\(subject) \(quoted(text)): \(reason)", hint: hint)
+      UsageError("\(subject) \(Excerpt.quoted(text)): \(reason)", hint: hint)
     }
   }
-}
-
-/// A text in double quotes, with what would break a line of output escaped; cut where it is long.
-func quoted(_ text: String) -> String {
-  let limit = 80
-  var result = "\""
-  for scalar in text.unicodeScalars.prefix(limit) {
-    switch scalar {
-    case "\"", "\\": result += "\\" + String(scalar)
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-      result += "\\u{" + String(scalar.value, radix: 16) + "}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + (text.unicodeScalars.count > limit ? "...\"" : "\"")
 }

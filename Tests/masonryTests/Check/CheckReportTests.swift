@@ -25,7 +25,7 @@ import Testing
     #expect(
       run.output == """
         a,b: <100%>.json: the layout differs
-          column 0: item 1 ("b"): id "b", now "<b> & "%"
+          column 0: item 1 ("b"): id "b", now "<b> & \\"%"
         1 of 3 golden files differs
 
         """)
@@ -62,7 +62,7 @@ import Testing
     #expect(
       run.output == """
         ::error file=a%2Cb%3A <100%25>.json,title=The layout differs::column 0: item 1 ("b"): id \
-        "b", now "<b> & "%25"
+        "b", now "<b> & \\"%25"
         ::error file=none.json,title=The golden file could not be checked::none.json: No such file \
         or directory
 
@@ -99,7 +99,7 @@ import Testing
     #expect(report.faults == ["failure", "error"])
     #expect(
       report.texts == [
-        "column 0: item 1 (\"b\"): id \"b\", now \"<b> & \"%\"",
+        "column 0: item 1 (\"b\"): id \"b\", now \"<b> & \\\"%\"",
         "none.json: No such file or directory",
       ])
   }

@@ -54,21 +54,21 @@ extension ParsedArguments {
   private static func texts(of member: DocumentValue.Member) throws(UsageError) -> [MemberText] {
     guard let option = OptionTable.option(memberName: member.name) else {
       throw UsageError(
-        "\(quoted(member.name)) is no member of a configuration",
+        "\(Excerpt.quoted(member.name)) is no member of a configuration",
         hint: nearest(to: member.name, among: OptionTable.memberNames).map {
-          "did you mean \(quoted($0))?"
+          "did you mean \(Excerpt.quoted($0))?"
         })
     }
-    let subject = "configuration: \(quoted(member.name))"
+    let subject = "configuration: \(Excerpt.quoted(member.name))"
     if case .members(let sides) = member.value, option.name == "margin" {
       var texts: [MemberText] = []
       for side in sides {
         guard let text = side.value.plainText,
           let option = OptionTable.option(named: "margin-" + side.name)
         else {
-          throw UsageError("\(subject) has no side \(quoted(side.name)) that is a number")
+          throw UsageError("\(subject) has no side \(Excerpt.quoted(side.name)) that is a number")
         }
-        let subject = "\(subject): \(quoted(side.name))"
+        let subject = "\(subject): \(Excerpt.quoted(side.name))"
         texts.append(MemberText(subject: subject, option: option, text: text))
       }
       return texts
@@ -78,7 +78,7 @@ extension ParsedArguments {
     }
     if option.value == nil {
       guard case .boolean(let isSet) = member.value else {
-        throw UsageError("\(subject) must be true or false, found \(quoted(text))")
+        throw UsageError("\(subject) must be true or false, found \(Excerpt.quoted(text))")
       }
       return isSet ? [MemberText(subject: subject, option: option, text: "")] : []
     }
